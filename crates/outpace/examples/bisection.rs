@@ -26,14 +26,14 @@ struct Kind {
     /// The losses. The place of the first one is random; the second one comes half a history later.
     losses: &'static [f64],
     /// Difference between builds of equally fast source (standard deviation).
-    own: f64,
+    between: f64,
     /// Lasting change of speed by each step (standard deviation).
     drift: f64,
     /// Percentage of comparisons with ten times the noise, which their standard errors do not show.
     wild: usize,
     share: f64,
     /// The standard deviation between builds that the rules assume.
-    taken: f64,
+    assumed: f64,
     /// True if each comparison uses builds in new layouts.
     layouts: bool,
 }
@@ -41,11 +41,11 @@ struct Kind {
 const USUAL: Kind = Kind {
     name: "2 % lost",
     losses: &[0.02],
-    own: 0.002,
+    between: 0.002,
     drift: 0.0,
     wild: 0,
     share: 0.01,
-    taken: 0.002,
+    assumed: 0.002,
     layouts: false,
 };
 
@@ -53,13 +53,13 @@ const KINDS: [Kind; 17] = [
     USUAL,
     Kind { name: "2 % lost, a share of 0.5 % looked for", share: 0.005, ..USUAL },
     Kind { name: "2 % lost, each step drifts by 0.03 %", drift: 0.0003, ..USUAL },
-    Kind { name: "2 % lost, builds do not differ", own: 0.0, ..USUAL },
-    Kind { name: "2 % lost, builds differ by 0.4 %", own: 0.004, ..USUAL },
-    Kind { name: "the same, and the rules say so", own: 0.004, taken: 0.004, ..USUAL },
-    Kind { name: "2 % lost, builds differ by 0.5 %", own: 0.005, ..USUAL },
-    Kind { name: "2 % lost, new layouts, builds do not differ", own: 0.0, layouts: true, ..USUAL },
+    Kind { name: "2 % lost, builds do not differ", between: 0.0, ..USUAL },
+    Kind { name: "2 % lost, builds differ by 0.4 %", between: 0.004, ..USUAL },
+    Kind { name: "the same, and the rules say so", between: 0.004, assumed: 0.004, ..USUAL },
+    Kind { name: "2 % lost, builds differ by 0.5 %", between: 0.005, ..USUAL },
+    Kind { name: "2 % lost, new layouts, builds do not differ", between: 0.0, layouts: true, ..USUAL },
     Kind { name: "2 % lost, new layouts, builds differ by 0.2 %", layouts: true, ..USUAL },
-    Kind { name: "2 % lost, new layouts, builds differ by 0.5 %", own: 0.005, layouts: true, ..USUAL },
+    Kind { name: "2 % lost, new layouts, builds differ by 0.5 %", between: 0.005, layouts: true, ..USUAL },
     Kind { name: "2 % lost, 5 of 100 comparisons wild", wild: 5, ..USUAL },
     Kind { name: "3 % lost", losses: &[0.03], ..USUAL },
     Kind { name: "5 % lost", losses: &[0.05], ..USUAL },
@@ -78,7 +78,7 @@ struct World {
     places: Vec<usize>,
     speeds: Vec<f64>,
     /// Difference between builds in other layouts (standard deviation).
-    anew: f64,
+    of_layouts: f64,
     wild: usize,
     rng: Rng,
     built: Vec<bool>,
@@ -95,18 +95,18 @@ impl World {
             level += kind.drift * rng.normal();
             level +=
                 places.iter().position(|place| *place == step).map_or(0.0, |at| (-kind.losses[at]).ln_1p());
-            level + if kind.layouts { 0.0 } else { kind.own * rng.normal() }
+            level + if kind.layouts { 0.0 } else { kind.between * rng.normal() }
         };
         let speeds = (0..=LAST).map(speed).collect();
-        let anew = if kind.layouts { kind.own } else { 0.0 };
-        Self { places, speeds, anew, wild: kind.wild, rng, built: vec![false; LAST + 1], measured: 0 }
+        let of_layouts = if kind.layouts { kind.between } else { 0.0 };
+        Self { places, speeds, of_layouts, wild: kind.wild, rng, built: vec![false; LAST + 1], measured: 0 }
     }
 
     fn compare(&mut self, step: usize, baseline: usize) -> f64 {
         self.measured += 1;
         [step, baseline].iter().for_each(|one| self.built[*one] = true);
         let times = if self.rng.below(100) < self.wild { 10.0 } else { 1.0 };
-        let mut speed = |step: usize| self.speeds[step] + self.anew * self.rng.normal();
+        let mut speed = |step: usize| self.speeds[step] + self.of_layouts * self.rng.normal();
         speed(step) - speed(baseline) + times * NOISE * self.rng.normal()
     }
 
@@ -199,7 +199,7 @@ fn main() {
         for seed in 0..RUNS {
             let mut world = World::new(seed, kind);
             let rules =
-                Rules { share: kind.share, own: kind.taken, layouts: kind.layouts, ..Rules::default() };
+                Rules { share: kind.share, own: kind.assumed, layouts: kind.layouts, ..Rules::default() };
             let place = match bisect(LAST, rules, &mut world).expect("the figures are possible").answer {
                 Answer::Slower { from, to, .. } => Some((from, to)),
                 Answer::NotSlower { .. } | Answer::Open => None,

@@ -135,14 +135,14 @@ impl Kind {
 }
 
 /// Simulated programs with known speeds.
-struct Drawn {
+struct Simulated {
     slower: BTreeMap<String, f64>,
     noise: f64,
     left: usize,
     rng: Rng,
 }
 
-impl Arena for Drawn {
+impl Arena for Simulated {
     fn admit(&mut self, _: &str, _: &Asked) -> Result<Result<Admitted, Refusal>> {
         Ok(Ok(Admitted::default()))
     }
@@ -161,9 +161,9 @@ impl Arena for Drawn {
 }
 
 /// Workshop that makes nothing, and counts its calls.
-struct Nothing(usize);
+struct EmptyWorkshop(usize);
 
-impl Workshop for Nothing {
+impl Workshop for EmptyWorkshop {
     fn make(&mut self, _: usize) -> Result<Result<Entry, String>> {
         self.0 += 1;
         Ok(Ok(Entry { runs: vec![asked::one("run", "./app", &[])?], ..Entry::default() }))
@@ -216,8 +216,8 @@ fn choice(kind: &Kind, seed: u64) -> Result<Outcome> {
     };
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
     let slower: BTreeMap<String, f64> = names.iter().map(slowness).collect();
-    let arena = Drawn { slower, noise: kind.noise, left: kind.most, rng: Rng::new(seed, "launches") };
-    let mut workshop = Nothing(0);
+    let arena = Simulated { slower, noise: kind.noise, left: kind.most, rng: Rng::new(seed, "launches") };
+    let mut workshop = EmptyWorkshop(0);
     let contest = Contest {
         record: &mut record,
         arenas: vec![Box::new(arena)],

@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 
 /// Simulated programs, each slower than the baseline by a given difference of logarithms; each
 /// launch varies by half a per cent.
-struct Drawn {
+struct Simulated {
     slower: BTreeMap<String, f64>,
     rng: Rng,
     /// Name of a program that fails when it is launched.
     fails: Option<&'static str>,
 }
 
-impl Arena for Drawn {
+impl Arena for Simulated {
     fn admit(&mut self, name: &str, _: &Asked) -> Result<Result<Admitted, Refusal>> {
         Ok(match name == CONTROL || self.slower.contains_key(name) {
             true => Ok(Admitted { sha256: name.to_owned(), ..Admitted::default() }),
@@ -40,13 +40,13 @@ impl Arena for Drawn {
 }
 
 /// A workshop that makes nothing; the builds named in `broken` cannot be made.
-struct Nothing<'a> {
+struct EmptyWorkshop<'a> {
     broken: &'a [&'a str],
     names: Vec<String>,
     made: Vec<usize>,
 }
 
-impl Workshop for Nothing<'_> {
+impl Workshop for EmptyWorkshop<'_> {
     fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
         self.made.push(at);
         if self.broken.contains(&self.names[at].as_str()) {
@@ -57,12 +57,12 @@ impl Workshop for Nothing<'_> {
 }
 
 /// A workshop that says whether an earlier run has made its builds.
-struct Again<'a> {
-    nothing: Nothing<'a>,
+struct Reusing<'a> {
+    nothing: EmptyWorkshop<'a>,
     made: bool,
 }
 
-impl Workshop for Again<'_> {
+impl Workshop for Reusing<'_> {
     fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
         self.nothing.make(at)
     }
@@ -116,9 +116,9 @@ fn raced_from(
 ) -> (Record, Vec<usize>) {
     let seed = record.seed;
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
-    let drawn: BTreeMap<String, f64> = names.iter().map(|name| (name.clone(), slower(name))).collect();
-    let arena = Drawn { slower: drawn, rng: Rng::new(seed, "launches"), fails };
-    let mut workshop = Nothing { broken, names, made: Vec::new() };
+    let slower: BTreeMap<String, f64> = names.iter().map(|name| (name.clone(), slower(name))).collect();
+    let arena = Simulated { slower, rng: Rng::new(seed, "launches"), fails };
+    let mut workshop = EmptyWorkshop { broken, names, made: Vec::new() };
     let contest = Contest {
         record: &mut record,
         arenas: vec![Box::new(arena)],
@@ -254,9 +254,9 @@ fn builds_that_an_earlier_run_found_fast_are_made_first() {
     let (before, made) = raced(&matrix, &costs, 1, &[], None);
     assert_eq!(made, [0, 1, 2, 3]);
     let mut later = record(&matrix, 2, 1);
-    let mut workshop = Nothing { broken: &[], names: vec![String::new(); 4], made: Vec::new() };
+    let mut workshop = EmptyWorkshop { broken: &[], names: vec![String::new(); 4], made: Vec::new() };
     let slower = before.builds.iter().map(|build| (build.name.clone(), costs(&build.name))).collect();
-    let arena = Drawn { slower, rng: Rng::new(2, "launches"), fails: None };
+    let arena = Simulated { slower, rng: Rng::new(2, "launches"), fails: None };
     let contest = Contest {
         record: &mut later,
         arenas: vec![Box::new(arena)],
@@ -278,8 +278,8 @@ fn a_combination_that_an_earlier_run_found_best_is_made() {
     let slower = [("baseline", 0.0), ("a=1", 0.03), ("b=1", 0.03), ("a=1+b=1", -0.04)];
     let race = |record: &mut Record, before: Option<&Record>, expected: &[Known], limits: Limits| {
         let slower = slower.map(|(name, cost)| (name.to_owned(), cost)).into();
-        let arena = Drawn { slower, rng: Rng::new(record.seed, "launches"), fails: None };
-        let mut workshop = Nothing { broken: &[], names: vec![String::new(); 4], made: Vec::new() };
+        let arena = Simulated { slower, rng: Rng::new(record.seed, "launches"), fails: None };
+        let mut workshop = EmptyWorkshop { broken: &[], names: vec![String::new(); 4], made: Vec::new() };
         let contest = Contest {
             record,
             arenas: vec![Box::new(arena)],
@@ -322,12 +322,12 @@ fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
     let race = |record: &mut Record, before: Option<&Record>, full: bool, made: bool| {
         let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
         let slower = names.iter().map(|name| (name.clone(), costs(name))).collect();
-        let arena = Drawn { slower, rng: Rng::new(record.seed, "launches"), fails: None };
-        let nothing = Nothing { broken: &[], names, made: Vec::new() };
+        let arena = Simulated { slower, rng: Rng::new(record.seed, "launches"), fails: None };
+        let nothing = EmptyWorkshop { broken: &[], names, made: Vec::new() };
         let contest = Contest {
             record,
             arenas: vec![Box::new(arena)],
-            workshop: &mut Again { nothing, made },
+            workshop: &mut Reusing { nothing, made },
             event: &mut |_| (),
             limits: Limits { full, ..Limits::default() },
             expected: &[],
@@ -357,8 +357,8 @@ fn builds_that_fail_or_give_other_answers_leave_the_race() {
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
     let slower = [("baseline", 0.0), ("a=1", 0.01), ("a=3", -0.5)];
     let slower = slower.map(|(name, cost)| (name.to_owned(), cost)).into();
-    let arena = Drawn { slower, rng: Rng::new(1, "launches"), fails: Some("a=3") };
-    let mut workshop = Nothing { broken: &["a=1"], names, made: Vec::new() };
+    let arena = Simulated { slower, rng: Rng::new(1, "launches"), fails: Some("a=3") };
+    let mut workshop = EmptyWorkshop { broken: &["a=1"], names, made: Vec::new() };
     let mut events = Vec::new();
     let contest = Contest {
         record: &mut record,
@@ -391,9 +391,9 @@ fn a_guard_excludes_a_build_that_loses_under_one_run_command() {
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
     let arena = |cost: f64, seed: u64| -> Box<dyn Arena> {
         let slower = [("baseline".to_owned(), 0.0), ("a=1".to_owned(), cost)].into();
-        Box::new(Drawn { slower, rng: Rng::new(seed, "launches"), fails: None })
+        Box::new(Simulated { slower, rng: Rng::new(seed, "launches"), fails: None })
     };
-    let mut workshop = Nothing { broken: &[], names, made: Vec::new() };
+    let mut workshop = EmptyWorkshop { broken: &[], names, made: Vec::new() };
     let contest = Contest {
         record: &mut record,
         // The change wins 10 % under one run command and loses 3 % under the other.

@@ -85,7 +85,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let (old, new) = (old?, new?);
     ensure!(old.hash != new.hash, "`{}` and `{}` are one commit", revisions[0], revisions[1]);
     let mut record = run::begun(&options.ends, rules)?;
-    let _alone = run::alone(&record.command)?;
+    let _lock = run::alone(&record.command)?;
     let begun = Instant::now();
     let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
     let commits = [&old, &new];

@@ -88,7 +88,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (base, steps) = steps(&repository, options)?;
     let count = steps.len();
     ensure!(count >= 2, "there is nothing between `{}` and `{}`", options.good, options.bad);
-    let _alone = run::alone(&command)?;
+    let _lock = run::alone(&command)?;
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let maker = Maker::new(options.build.one_layout, seed)?;
     let recipe = options.build.recipe(maker.environment());

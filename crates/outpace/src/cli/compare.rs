@@ -32,9 +32,9 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     options.exports.try_out()?;
     let given = Given::commands(asked);
     let begun = run::begun(&options.ends, rules)?;
-    let alone = run::alone(&begun.command)?;
+    let lock = run::alone(&begun.command)?;
     let record = run::compared(begun, &given, &options.work, &options.ends, None)?;
-    drop(alone);
+    drop(lock);
     let status = options.exports.give(&record, HEADING, options.ends.shown())?;
     run::whole(&record)?;
     Ok(status)

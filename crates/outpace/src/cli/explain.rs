@@ -69,7 +69,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     if let Some(path) = &options.json {
         output::check(path)?;
     }
-    let _alone = run::alone("outpace explain")?;
+    let _lock = run::alone("outpace explain")?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
     let Task { ask, input, any_status, .. } = &options.task;
     let first = asked.first().context("there are two programs")?;

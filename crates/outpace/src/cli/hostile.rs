@@ -44,22 +44,22 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
 
 /// Calls `give` with every record that differs from `whole` in a single value at or below a place:
 /// the value is changed, missing or duplicated, or a list gets many more entries.
-fn each(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
+fn each_variation(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
     let mut found = Vec::new();
     places(whole.pointer(below).unwrap(), below, &mut found);
     let hostile = hostile();
     for place in found.iter().filter(|place| !place.is_empty()) {
-        let own = whole.pointer(place).unwrap();
+        let original = whole.pointer(place).unwrap();
         let mut changed = whole.clone();
         *changed.pointer_mut(place).unwrap() = "@here@".into();
         let text = changed.to_string();
         hostile.iter().for_each(|value| give(place, &text.replace(HERE, value)));
-        if let Some([first, ..]) = own.as_array().map(Vec::as_slice) {
+        if let Some([first, ..]) = original.as_array().map(Vec::as_slice) {
             give(place, &text.replace(HERE, &json!(vec![first; 30]).to_string()));
         }
         let (above, name) = place.rsplit_once('/').unwrap();
         if let Some(fields) = changed.pointer_mut(above).unwrap().as_object_mut() {
-            let entry = format!("\"{name}\":{own}");
+            let entry = format!("\"{name}\":{original}");
             give(place, &text.replace(&format!("\"{name}\":{HERE}"), &format!("{entry},{entry}")));
             fields.remove(name);
             give(place, &changed.to_string());
@@ -69,7 +69,7 @@ fn each(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
 
 /// Reads each of these records, with a new checksum, and calls `draw` with those that are accepted.
 #[track_caller]
-fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
+fn check_all<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     let origin = Path::new("file.json");
     let read = |text: &str| match serde_json::from_str::<T>(text) {
         Ok(value) => sealed::read::<T>(&sealed::sealed(&value).unwrap(), origin),
@@ -77,7 +77,7 @@ fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     };
     draw(read(&whole.to_string()).unwrap());
     let (mut taken, mut refused) = (0, 0);
-    each(whole, below, |place, text| match read(text) {
+    each_variation(whole, below, |place, text| match read(text) {
         Ok(value) => {
             taken += 1;
             draw(value);
@@ -93,23 +93,23 @@ fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
 
 /// Fails if an output contains control characters for a terminal, an HTML element, a link, or a
 /// forged line.
-fn fair(what: &str, text: &str) {
+fn check_harmless(what: &str, text: &str) {
     assert!(!text.contains(|letter: char| letter != '\n' && steers(letter)), "{what}: {text:?}");
     assert!(!text.lines().any(|line| line.starts_with("## ") || line.starts_with("| a ")), "{what}: {text}");
 }
 
 /// Fails if a value is null where the tool that reads the export expects a number.
-fn whole_numbers(value: &Value) {
+fn check_numbers(value: &Value) {
     const NULL: [&str; 7] =
         ["function_id", "value_str", "throughput", "slope", "stddev", "start_time", "exit_code"];
     match value {
         Value::Object(fields) => fields.iter().for_each(|(name, entry)| {
             // A process that stays alive has no exit status.
             if name != "exit_codes" && (!entry.is_null() || !NULL.contains(&name.as_str())) {
-                whole_numbers(entry);
+                check_numbers(entry);
             }
         }),
-        Value::Array(entries) => entries.iter().for_each(whole_numbers),
+        Value::Array(entries) => entries.iter().for_each(check_numbers),
         _ => assert!(!value.is_null(), "a number is null"),
     }
 }
@@ -121,22 +121,22 @@ fn draw(record: &Record) {
     let is_steering = page.contains(|letter: char| letter != '\n' && steers(letter));
     assert!(!is_steering && !page.contains("<img"), "{page:?}");
     let markdown = comparison::markdown(record, "heading");
-    fair("Markdown", &markdown);
+    check_harmless("Markdown", &markdown);
     assert!(!markdown.contains(['@', '[', ']']) && !markdown.contains("<img"), "{markdown}");
-    fair("text", &comparison::answer_of(record, Shown { plot: true, costs: true }));
+    check_harmless("text", &comparison::answer_of(record, Shown { plot: true, costs: true }));
     let csv = export::csv(record);
-    fair("CSV", &csv);
+    check_harmless("CSV", &csv);
     let launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
     assert_eq!(csv.lines().count(), 1 + launches.map(Launch::samples).sum::<usize>());
-    whole_numbers(&export::hyperfine(record));
+    check_numbers(&export::hyperfine(record));
     for (at, program) in record.programs.iter().enumerate() {
         assert!(is_name(&program.name), "a file is named after it");
-        whole_numbers(&export::critcmp(record, at));
+        check_numbers(&export::critcmp(record, at));
     }
 }
 
 /// Returns a kept record with shortened lists and a value in every field.
-fn whole() -> Value {
+fn full_record() -> Value {
     fn cut(value: &mut Value) {
         match value {
             Value::Array(entries) => {
@@ -177,14 +177,14 @@ fn a_comparison() {
         record.decision = decide(&record);
         draw(&record);
     };
-    let whole = whole();
-    hold(&whole, "", both);
+    let whole = full_record();
+    check_all(&whole, "", both);
     // The reason of a failure is shown only for a candidate.
-    hold(&whole, "/programs/1", both);
+    check_all(&whole, "/programs/1", both);
     let mut other = whole.clone();
     let lines = Workload::Lines { file: "q".into(), lines: 3, sha256: "0".into(), slice: 0.001 };
     other["workload"] = serde_json::to_value(lines).unwrap();
-    hold(&other, "/workload", both);
+    check_all(&other, "/workload", both);
 }
 
 #[test]
@@ -206,10 +206,10 @@ fn a_bisection() {
         "confirmed": { "gain": gain, "is_slower": true },
         "sha256": "",
     });
-    hold(&whole, "", |mut record: bisect::Record| {
-        fair("text", &bisection::text(&record));
+    check_all(&whole, "", |mut record: bisect::Record| {
+        check_harmless("text", &bisection::text(&record));
         if record.decide().is_ok() {
-            fair("text", &bisection::text(&record));
+            check_harmless("text", &bisection::text(&record));
         }
     });
 }

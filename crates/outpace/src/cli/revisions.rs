@@ -92,7 +92,7 @@ pub(super) fn record(
     }
     let base = commits.first().context("there is no revision")?.clone();
     let mut record = run::begun(ends, rules)?;
-    let _alone = run::alone(&record.command)?;
+    let _lock = run::alone(&record.command)?;
     let begun = Instant::now();
     let mut maker = Maker::new(build.one_layout, record.seed)?;
     let recipe = build.recipe(maker.environment());

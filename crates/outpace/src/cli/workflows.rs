@@ -69,7 +69,7 @@ fn used(step: &Value) -> Option<&str> {
 }
 
 /// Fails unless an action is this repository's own or is pinned to a commit.
-fn pinned(uses: &str) {
+fn check_pinned(uses: &str) {
     let commit = uses.split_once('@').map_or("", |(_, commit)| commit);
     let is_commit = commit.len() == 40 && commit.chars().all(|digit| digit.is_ascii_hexdigit());
     assert!(uses.starts_with("./") || is_commit, "`{uses}` is not named by its commit");
@@ -93,7 +93,7 @@ fn actions_are_pinned_and_scripts_contain_no_foreign_text() {
         let steps = steps(of);
         assert!(!steps.is_empty(), "{of}");
         for step in steps {
-            used(step).into_iter().for_each(pinned);
+            used(step).into_iter().for_each(check_pinned);
             if used(step).is_some_and(|uses| uses.starts_with("actions/checkout@")) {
                 assert_eq!(step["with"]["persist-credentials"], false, "{step}");
             }
@@ -108,7 +108,7 @@ fn no_code_of_a_fork_runs_with_write_permission() {
     let [speed, comment, _] = documented();
     let output = action()["inputs"]["output"]["default"].clone();
     for (speed, comment) in [(workflow("speed.yml"), workflow("speed-comment.yml")), (speed, comment)] {
-        apart(&speed, &comment);
+        check_permissions(&speed, &comment);
         let upload = steps(&speed).into_iter().find(|step| step["with"]["path"].is_string()).unwrap();
         assert_eq!(upload["with"]["path"], format!("{}/outpace.json", output.as_str().unwrap()));
         assert_eq!(upload["with"]["name"], commenting()["inputs"]["artifact"]["default"]);
@@ -135,7 +135,7 @@ fn no_code_of_a_fork_runs_with_write_permission() {
 /// Fails unless the first workflow has no write permission, and the second runs nothing from the
 /// first's results.
 #[track_caller]
-fn apart(speed: &Value, comment: &Value) {
+fn check_permissions(speed: &Value, comment: &Value) {
     let on = &speed["on"];
     assert!(on == "pull_request" || on.as_object().unwrap().keys().eq(["pull_request"]), "{on}");
     assert_eq!(speed["permissions"], json!({ "contents": "read" }));
@@ -180,7 +180,7 @@ fn commands(script: &str) -> Vec<Vec<String>> {
 }
 
 #[track_caller]
-fn understood(words: &[String]) {
+fn check_parsed(words: &[String]) {
     let all = std::iter::once("outpace").chain(words.iter().map(String::as_str));
     Cli::try_parse_from(all).unwrap_or_else(|error| panic!("`outpace {}`: {error}", words.join(" ")));
 }
@@ -191,7 +191,7 @@ fn blocks<'a>(document: &'a str, language: &str) -> Vec<&'a str> {
 }
 
 /// Fails unless the action accepts these inputs, and gets every input that it requires.
-fn given(inputs: &Value) {
+fn check_inputs(inputs: &Value) {
     let known = action()["inputs"].clone();
     for name in inputs.as_object().unwrap().keys() {
         assert!(known.get(name).is_some(), "the action has no input `{name}`");
@@ -205,7 +205,7 @@ fn given(inputs: &Value) {
 fn the_action_calls_outpace_with_valid_arguments() {
     let (action, speed) = (action(), workflow("speed.yml"));
     let ours = steps(&speed).into_iter().find(|step| used(step) == Some("./crates/outpace")).unwrap();
-    given(&ours["with"]);
+    check_inputs(&ours["with"]);
     // Once with the inputs of this repository, once with only the required ones.
     for inputs in [&ours["with"], &json!({ "build": "make", "run": "./app" })] {
         let step = steps(&action).into_iter().find(|step| step["env"]["RULE"].is_string()).unwrap();
@@ -228,7 +228,7 @@ fn the_action_calls_outpace_with_valid_arguments() {
                 name.split_once('/').map_or((name, String::new()), |(name, rest)| (name, format!("/{rest}")));
             vec![variables[name].clone() + &rest]
         };
-        understood(&words.iter().flat_map(fill).collect::<Vec<String>>());
+        check_parsed(&words.iter().flat_map(fill).collect::<Vec<String>>());
     }
 }
 
@@ -239,9 +239,9 @@ fn every_documented_command_is_valid() {
     let [speed, comment, gitlab] = documented();
     for step in steps(&speed).into_iter().chain(steps(&comment)) {
         match used(step).unwrap().split_once("/crates/outpace") {
-            Some((_, "@REVISION")) => given(&step["with"]),
+            Some((_, "@REVISION")) => check_inputs(&step["with"]),
             Some((_, path)) => assert_eq!(path, "/comment@REVISION"),
-            None => pinned(used(step).unwrap()),
+            None => check_pinned(used(step).unwrap()),
         }
     }
     let gitlab = &gitlab["speed"];
@@ -259,5 +259,5 @@ fn every_documented_command_is_valid() {
     let rows = readme.lines().filter(|line| line.starts_with('|'));
     all.extend(rows.flat_map(|line| line.split('`').skip(1).step_by(2)).flat_map(commands));
     assert!(all.len() > 15, "{all:?}");
-    all.iter().for_each(|words| understood(words));
+    all.iter().for_each(|words| check_parsed(words));
 }

@@ -125,14 +125,14 @@ fn rows(record: &Record) -> Vec<[String; COLUMNS]> {
     if !first.is_empty() {
         // Several benchmarks have no common time.
         let time = if record.parts.len() == 1 { time(record, "", CONTROL) } else { String::new() };
-        rows.push([first, &is(record, first), &time, "", "", "", "the first"].map(str::to_owned));
+        rows.push([first, &description(record, first), &time, "", "", "", "the first"].map(str::to_owned));
     }
     for row in ranked(record) {
         let Row { benchmark, candidate, judged } = row;
         let is = match (candidate.as_str(), benchmark.is_empty()) {
             (CONTROL, true) => "the first again".to_owned(),
             (CONTROL, false) => format!("{benchmark}, the first again"),
-            (_, true) => is(record, candidate),
+            (_, true) => description(record, candidate),
             (_, false) => benchmark.clone(),
         };
         let time = if candidate == CONTROL && benchmark.is_empty() {
@@ -177,7 +177,7 @@ pub(crate) fn time(record: &Record, benchmark: &str, name: &str) -> String {
 }
 
 /// Describes a program by its own name, its revision, or its command.
-fn is(record: &Record, name: &str) -> String {
+fn description(record: &Record, name: &str) -> String {
     let Some(program) = record.programs.iter().find(|one| one.name == name) else { return String::new() };
     match &program.revision {
         Some((_, subject)) => subject.clone(),

@@ -328,7 +328,7 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
     record.axes = vec![KeptAxis { name: "program".to_owned(), values }];
     record.builds.iter_mut().enumerate().skip(1).for_each(|(at, build)| build.parts = vec![at - 1]);
     record.runs = vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }];
-    let _alone = run::alone(&record.command)?;
+    let _lock = run::alone(&record.command)?;
     race(options, record, &mut Given(asked), None)
 }
 
@@ -391,7 +391,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     };
     // All requests are checked before this point, so that wrong ones do not wait for another
     // measurement.
-    let _alone = run::alone(&record.command)?;
+    let _lock = run::alone(&record.command)?;
     let here = Path::new(".");
     let before = sources(here)?;
     record.sources = before.as_ref().map(|sources: &Sources| sources.sha256.clone());
