@@ -90,14 +90,14 @@ pub struct KeptAxis {
     pub values: Vec<String>,
 }
 
-/// A build, and what became of it.
+/// A build, and its part in the race.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Kept {
     /// Name of the build: the values in which it differs from the baseline.
     pub name: String,
-    /// The changes that make up the build, as numbers: the values of all axes, without each axis's
-    /// first, counted through.
+    /// The changes that make up the build, as indices into the list of all changes: the values of
+    /// the first axis without its first value, then those of the next axis, and so on.
     pub parts: Vec<usize>,
     /// Command that makes the build, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -116,7 +116,7 @@ pub struct Kept {
     pub in_place: Option<String>,
     /// Number of code layouts from which each launch draws one; 0 where every launch runs the file
     /// that was made.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub layouts: u32,
     /// The build's part in the race, or the reason why it has none.
     pub fate: Fate,
@@ -126,7 +126,7 @@ pub struct Kept {
     pub arguments: Vec<String>,
 }
 
-fn is_none(count: &u32) -> bool {
+fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 

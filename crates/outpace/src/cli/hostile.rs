@@ -117,7 +117,7 @@ fn check_numbers(value: &Value) {
 /// Draws a record in every form.
 fn draw(record: &Record) {
     let page = page(record);
-    // A text of several lines keeps them in a page, where they do no harm.
+    // Line ends within a text remain in a page, where they do no harm.
     let is_steering = page.contains(|letter: char| letter != '\n' && steers(letter));
     assert!(!is_steering && !page.contains("<img"), "{page:?}");
     let markdown = comparison::markdown(record, "heading");

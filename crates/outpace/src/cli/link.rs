@@ -1,5 +1,5 @@
-//! `outpace link FOLDER NAME -- ARGUMENT...`: runs a linker and records the link. The scripts that
-//! stand in for linkers while revisions are built call it.
+//! `outpace link FOLDER NAME -- ARGUMENT...`: runs a linker and records the link. While revisions
+//! are built, scripts in the place of the linkers call it.
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -314,7 +314,7 @@ impl Exports {
             if stem != names[at] {
                 note(&format!("outpace: {} has the times of `{}`", path.display(), names[at]));
             }
-            // If a program's file name is taken, the rest of the record is written all the same.
+            // If a program's file name is taken, all other files are still written.
             if all.iter().any(|(other, _)| *other == path) {
                 taken = Some(path);
             } else {

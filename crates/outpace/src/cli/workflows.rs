@@ -97,7 +97,8 @@ fn actions_are_pinned_and_scripts_contain_no_foreign_text() {
             if used(step).is_some_and(|uses| uses.starts_with("actions/checkout@")) {
                 assert_eq!(step["with"]["persist-credentials"], false, "{step}");
             }
-            // The text would become part of the script, whatever it contains; a variable does not.
+            // Such a text would become part of the script, even if it contains commands; the value
+            // of a variable does not.
             assert!(!step["run"].as_str().is_some_and(|script| script.contains("${{")), "{step}");
         }
     }
@@ -117,7 +118,7 @@ fn no_code_of_a_fork_runs_with_write_permission() {
     assert!(steps(&action).into_iter().all(|step| used(step).is_none()));
     let scripts: String = steps(&action).iter().filter_map(|step| step["run"].as_str()).collect();
     assert!(!scripts.contains("git ") && !scripts.contains("checkout"), "{scripts}");
-    // The result of the fork's run is downloaded, and only `outpace show` reads it.
+    // The result of the fork's run is downloaded, and read only by `outpace show`.
     for line in scripts.lines().filter(|line| line.contains("kept")) {
         let shown = commands(line).pop().is_some_and(|words| words[..2] == ["show", "kept/outpace.json"]);
         assert!(shown || line.trim_start().starts_with("gh run download "), "{line}");
@@ -149,7 +150,8 @@ fn check_permissions(speed: &Value, comment: &Value) {
     let rights = json!({ "contents": "read", "actions": "read", "pull-requests": "write" });
     assert_eq!(job["permissions"], rights);
     assert_eq!(job["if"], "github.event.workflow_run.event == 'pull_request'");
-    // It may check out its own branch, but no other reference and no other repository.
+    // The second workflow may check out its own branch, but no other reference and no other
+    // repository.
     let steps = steps(comment);
     let (last, before) = steps.split_last().unwrap();
     let action = used(last).unwrap();

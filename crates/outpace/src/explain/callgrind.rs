@@ -42,8 +42,8 @@ type Names<'a> = HashMap<u64, &'a str>;
 pub struct Place<'a> {
     /// The program or library.
     pub object: &'a str,
-    /// The symbol. Where callgrind kept callers apart (`--separate-callers`), the callers' symbols
-    /// follow, the nearest first, each after a `'`.
+    /// The symbol. With `--separate-callers` of callgrind, the symbols of the callers follow, the
+    /// nearest first, each after a `'`.
     pub function: &'a str,
     /// The address in the object's file (`--dump-instr=yes`), or otherwise the line in the source.
     pub at: u64,

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_rust_cpp_and_c_are_as_in_the_source() {
+    fn rust_cpp_and_c_names_are_demangled() {
         // A pair of pairs of pairs: each level doubles the number of letters.
         let deep = |levels| {
             let mut next = "S1_".to_owned();

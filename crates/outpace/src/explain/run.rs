@@ -78,7 +78,7 @@ fn simulated(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Resu
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
     if !ended.is_fine(setup.may_fail) {
-        // Valgrind writes its report to a file, apart from the program's own output.
+        // Valgrind writes its report to a file, so it is not mixed with the program's output.
         let reports = files_of(folder, "report.");
         let read = reports.iter().filter_map(|path| files::read(path, LONGEST_REPORT).ok());
         let report: String = read.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();

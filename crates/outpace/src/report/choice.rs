@@ -292,9 +292,10 @@ fn layouts(record: &Record) -> Option<String> {
         1 => format!("`{name}`"),
         count => format!("`{name}` and {} more", count - 1),
     };
-    let source = if record.has_twin() { "by the baseline in another one" } else { "by experience" };
+    let source =
+        if record.has_twin() { "as the baseline in another layout shows" } else { "as experience shows" };
     Some(format!(
-        "{which} took part in one layout ({why}): of a difference up to {} may be layout, {source}",
+        "{which} took part in one layout ({why}): up to {} of a difference may come from the layout, {source}",
         share(most)
     ))
 }

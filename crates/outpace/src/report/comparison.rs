@@ -11,7 +11,7 @@ use crate::record::CONTROL;
 use crate::statistics::median;
 use crate::text::{exact, percent, plain, range, seconds};
 
-/// Choice of the things that a terminal shows besides the answer.
+/// Optional parts of the output on a terminal.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Shown {
     pub(crate) plot: bool,

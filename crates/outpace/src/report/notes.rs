@@ -69,7 +69,7 @@ fn layouts(layouts: &Layouts) -> String {
             "each program was built {builds} times in other layouts, and every launch drew a build: the figures are of these builds"
         ),
         Layouts::Single { why } => format!(
-            "the figures are of these files ({why}): other builds of the same sources may differ too, since their functions lie elsewhere, and by how much is not known here"
+            "the figures are of these files ({why}): other builds of the same sources may have other speeds, since their functions have other addresses; the size of that difference is unknown"
         ),
     }
 }

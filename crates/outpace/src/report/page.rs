@@ -129,7 +129,7 @@ fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Marku
 /// Size of the chart in its own units.
 const SIZE: (f64, f64) = (720.0, 240.0);
 
-/// Largest number of dots that can be told apart.
+/// Largest number of dots that can be distinguished.
 const DOTS: usize = 400;
 
 /// Space for the numbers on the left and below.

@@ -45,7 +45,7 @@ const FOLDER: &str = ".outpace";
 /// Age in seconds beyond which builds are made again.
 const DAY: u64 = 86_400;
 
-/// File in that folder from which a later run goes on.
+/// File in [`FOLDER`] with the record from which a later run goes on.
 const KEPT: &str = "choice.json";
 
 /// Default time for measuring.
@@ -186,7 +186,7 @@ fn guard(text: &str) -> Result<(String, f64), String> {
     Ok((name.to_owned(), percent(share)?))
 }
 
-/// The merged request of command line, file and preset.
+/// The builds and runs that command line, file and preset ask for together.
 struct Asked {
     build: Option<String>,
     train: Option<String>,

@@ -1,5 +1,5 @@
-//! Progress shown while builds are made and raced: one changing line on a terminal; elsewhere a
-//! line for each build, and now and then one for the race.
+//! Progress of `choose` while builds are made and raced. On a terminal it is one line that changes;
+//! elsewhere each build has a line, and the race has one from time to time.
 
 use std::cell::Cell;
 use std::io::IsTerminal;
@@ -42,7 +42,7 @@ impl Progress {
         }
     }
 
-    /// Prints a line that stays.
+    /// Prints a line that is not replaced by later ones.
     fn print(&self, text: &str) {
         match &self.line {
             Some(line) => line.suspend(|| note(text)),

@@ -182,7 +182,8 @@ pub fn judge_again(trials: &mut [Trial], rules: &Rules) {
     for trial in trials {
         let mut judgement = judge(&trial.centres, rules);
         if let (Some(now), Some(before)) = (&mut judgement.estimate, &trial.judgement.estimate) {
-            // The centres do not say how many samples they stand for.
+            // The number of samples does not follow from the centres, so it is scaled with that of
+            // the launches.
             now.samples = before.samples.saturating_mul(now.launches) / before.launches.max(1);
         }
         trial.judgement = judgement;
