@@ -66,7 +66,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     );
     options.exports.try_out()?;
     let (old, new) = options.range.split_once("..").context("two revisions are needed, `OLD..NEW`")?;
-    ensure!(!new.starts_with('.'), "`{}`: two dots are wanted, `OLD..NEW`", options.range);
+    ensure!(!new.starts_with('.'), "`{}` has three dots; a range has two: `OLD..NEW`", options.range);
     let arguments = match options.command.as_slice() {
         [cargo, bench, arguments @ ..] if cargo == "cargo" && bench == "bench" => arguments,
         _ => bail!("`-- cargo bench ...` is what builds the benchmarks, not `{}`", options.command.join(" ")),

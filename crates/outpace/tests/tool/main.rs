@@ -388,7 +388,7 @@ fn what_the_system_says_badly_is_said_in_words() {
     scene.script("lost", "");
     fs::write(scene.path("lost"), "#!/nowhere/python\n").expect("a script");
     scene.fails(&["true", "./lost"], "the script ./lost is to be run by /nowhere/python, which is not there");
-    scene.fails(&["git", "main...HEAD", "--", "cargo", "bench"], "two dots are wanted, `OLD..NEW`");
+    scene.fails(&["git", "main...HEAD", "--", "cargo", "bench"], "has three dots; a range has two");
     let mut nowhere = scene.command(&scene.path(""), &["true", "true", "--workload", "command"]);
     let output = nowhere.env("TMPDIR", "/proc/nowhere").output().expect("it starts");
     assert!(text(&output.stderr).contains("/proc/nowhere"), "{output:?}");

@@ -209,7 +209,7 @@ impl Choose {
             (None, Some(path)) => {
                 ensure!(
                     path.exists(),
-                    "there is no {}: name programs (`outpace choose ./a ./b`), say how to build them (`outpace choose --help` has examples), or write that file",
+                    "there is no {}: name programs (`outpace choose ./a ./b`), give their build command (`outpace choose --help` has examples), or write that file",
                     path.display()
                 );
                 let text = String::from_utf8_lossy(&files::read(path, 1 << 20)?).into_owned();
@@ -221,7 +221,7 @@ impl Choose {
         let mut variables: Vec<(String, String)> = given.env.into_iter().collect();
         for text in env {
             let pair = text.split_once('=').filter(|(name, _)| !name.is_empty());
-            let (name, value) = pair.with_context(|| format!("`--env {text}`: NAME=VALUE is wanted"))?;
+            let (name, value) = pair.with_context(|| format!("`--env {text}` is not of the form NAME=VALUE"))?;
             variables.retain(|(other, _)| other != name);
             variables.push((name.to_owned(), value.to_owned()));
         }
@@ -320,7 +320,7 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
     let asked = options.ran.lines.read(programs, &options.ran.option)?;
     ensure!(
         options.ran.guard.is_empty(),
-        "--guard names a run command (`--run`), and programs that are there already have none"
+        "--guard names a run command (`--run`), and existing programs have none"
     );
     record.builds = asked.iter().map(|one| Kept { name: one.name.clone(), ..Kept::default() }).collect();
     // Each program counts as a different single change from the first.

@@ -193,7 +193,7 @@ impl Search {
     ///
     /// Fails if there is no step, or if a rule is out of range.
     pub fn new(last: usize, rules: Rules) -> Result<Self> {
-        ensure!((1..=MOST_STEPS).contains(&last), "{last} steps cannot be searched");
+        ensure!((1..=MOST_STEPS).contains(&last), "a search has from 1 to {MOST_STEPS} steps, not {last}");
         rules.check()?;
         Ok(Self { last, rules, readings: BTreeMap::new(), skipped: BTreeSet::new() })
     }
