@@ -438,7 +438,8 @@ impl<'a> Contest<'a> {
             return earlier;
         }
         let promising = belief(self.record, &rows).promising(&parts, rng);
-        promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
+        let likely = promising.iter().filter(|build| build.best >= LIKELY).take(MADE_AT_A_TIME);
+        likely.map(|build| unmade[build.at]).collect()
     }
 
     /// Returns true if the build may have been the best one of other runs: if its gain is one
