@@ -124,7 +124,7 @@ impl<'a> Reader<'a> {
         if line.starts_with(|first: char| first.is_ascii_digit() || "+-*".contains(first)) {
             return self.cost(line);
         }
-        let at = line.find([':', '=']).with_context(|| format!("it is no line of costs and has no key: `{line:.60}`"))?;
+        let at = line.find([':', '=']).with_context(|| format!("it has no key and no costs: `{line:.60}`"))?;
         let (key, value) = (&line[..at], line[at + 1..].trim_start());
         if line[at..].starts_with(':') {
             return self.header(key, value);
@@ -345,7 +345,7 @@ mod tests {
             ("16 20\n", "line 6 of callgrind's output: costs come before the line `fn=`"),
             ("fn=f\n16 x\n", "line 7 of callgrind's output: `x` is no number"),
             (&large, "line 8 of callgrind's output: the sum of all costs is too large"),
-            ("fn=f\nwhat\n", "line 7 of callgrind's output: it is no line of costs and has no key: `what`"),
+            ("fn=f\nwhat\n", "line 7 of callgrind's output: it has no key and no costs: `what`"),
             ("gn=f\n", "line 6 of callgrind's output: it begins with `gn=`, which is not known"),
             ("events: Dr\n", "line 6 of callgrind's output: `Ir` is not among the events"),
         ] {

@@ -221,7 +221,7 @@ impl Choose {
         let mut variables: Vec<(String, String)> = given.env.into_iter().collect();
         for text in env {
             let pair = text.split_once('=').filter(|(name, _)| !name.is_empty());
-            let (name, value) = pair.with_context(|| format!("`--env {text}` is not of the form NAME=VALUE"))?;
+            let (name, value) = pair.with_context(|| format!("`--env {text}` is not NAME=VALUE"))?;
             variables.retain(|(other, _)| other != name);
             variables.push((name.to_owned(), value.to_owned()));
         }
@@ -340,7 +340,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         !matrix.axes().is_empty(),
         "there is nothing to choose from: `--axis NAME=VALUE,VALUE` says what builds may differ in"
     );
-    ensure!(!runs.is_empty(), "`--run COMMAND` is missing: the command that runs the built program");
+    ensure!(!runs.is_empty(), "`--run COMMAND` is missing: it runs the built program");
     let mut lines: Vec<(&str, &str)> = build.iter().map(|line| ("--build", line.as_str())).collect();
     matrix.check_training(train.as_deref())?;
     lines.extend(train.iter().map(|line| ("--train", line.as_str())));

@@ -62,8 +62,8 @@ impl Choose {
             );
             return Ok(None);
         };
-        ensure!(cfg!(unix), "--cargo, --make and --cmake need a POSIX shell, which this system does not have");
-        ensure!(*print_file || !runs.is_empty(), "`--run COMMAND` is missing: the command that runs the built program");
+        ensure!(cfg!(unix), "--cargo, --make and --cmake need a POSIX shell, which this system lacks");
+        ensure!(*print_file || !runs.is_empty(), "`--run COMMAND` is missing: it runs the built program");
         let task = &self.ran.task;
         let path = task.input.as_ref().or(task.ask.as_ref());
         let input = path.map(|path| path.to_str().map(str::to_owned).context("a path is no text"));
