@@ -31,8 +31,8 @@ use crate::workloads::lines::{self, LineProgram};
 use crate::workloads::uci::ready::{Ready, ready, silent_on_one_cpu};
 use crate::workloads::uci::{self, Spoken, UciEngine, alike};
 
-/// A program to compare: its command, and the revision and the layouts that it was built from, if
-/// any.
+/// A program to compare: its command, its revision if it was built from one, and its code layouts
+/// if it has several.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) asked: Asked,
