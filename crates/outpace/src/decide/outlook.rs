@@ -36,7 +36,7 @@ pub fn outlook(launches: &[Launch], rules: &Rules, comparisons: usize, times: f6
     let centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
     let noise = spread(&centres) / 1e6;
     // The logarithm of the factor by which the bets of `statistics::anytime` must multiply their
-    // money. Their number grows with it.
+    // money. The number of launches is proportional to it.
     let target = |rules: &Rules, comparisons: usize| (2.0 / rules.alpha(comparisons)).ln();
     let effort = EFFORT * target(rules, comparisons) / target(&Rules::default(), 1);
     let count = centres.len() as f64;
