@@ -1,14 +1,14 @@
-//! Gives each cargo build a target folder of its own.
+//! Gives each cargo build a separate target folder.
 //!
-//! Cargo builds in the folder that `CARGO_TARGET_DIR`, `CARGO_BUILD_BUILD_DIR` or a `config.toml`
-//! on the way up names. If two revisions are built in one such folder, they get each other's
-//! programs: cargo takes the second for up to date, since its files are older than the earlier
-//! build.
+//! Cargo builds in the folder that is named by `CARGO_TARGET_DIR`, `CARGO_BUILD_BUILD_DIR`, or a
+//! `config.toml` in this folder or one above it. If two revisions are built in one such folder,
+//! they get each other's programs: cargo takes the second revision for up to date, because its
+//! files are older than the earlier build.
 
 use std::path::Path;
 use std::process::Command;
 
-/// Keys of these folders in a configuration file; options have the same names.
+/// Keys by which a configuration file names these folders; cargo's options have the same names.
 const KEYS: [&str; 2] = ["target-dir", "build-dir"];
 
 /// Makes cargo, and whatever the command starts, build below `folder`, regardless of the user's
@@ -18,8 +18,8 @@ pub fn own(command: &mut Command, folder: &Path) {
     command.env("CARGO_TARGET_DIR", folder).env("CARGO_BUILD_BUILD_DIR", folder);
 }
 
-/// Makes cargo build the checkout in `root` below its `target/`. If the checkout's own
-/// configuration names a target folder, programs appear there, as its build command expects.
+/// Makes cargo build the checkout in `root` below its `target/`. If the checkout's configuration
+/// names a target folder, the finished programs appear in that one, as its build command expects.
 pub fn own_of_checkout(command: &mut Command, root: &Path) {
     own(command, &root.join("target"));
     let files = ["config.toml", "config"].map(|name| root.join(".cargo").join(name));
@@ -34,8 +34,8 @@ fn names_a_target_folder(config: &str) -> bool {
     keys.any(|key| key.trim_matches('"').rsplit('.').next() == Some(KEYS[0]))
 }
 
-/// Returns the argument of cargo that names such a folder, if there is one. All builds would then
-/// share it.
+/// Returns the argument of cargo that names such a folder, if there is one. With it all builds
+/// would share that folder.
 pub fn named(arguments: &[String]) -> Option<&str> {
     arguments.iter().map(String::as_str).find(|word| KEYS.iter().any(|key| word.contains(key)))
 }
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_configuration_that_names_a_target_folder_is_known() {
+    fn finds_a_target_folder_in_a_configuration() {
         for config in
             ["[build]\ntarget-dir = \"out\"\n", "build.target-dir='x'", "[build]\n  \"target-dir\"=\"x\""]
         {
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn an_argument_that_names_a_folder_is_found() {
+    fn finds_a_target_folder_among_arguments() {
         let found = |line: &str| {
             let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
             named(&words).map(str::to_owned)

@@ -1,5 +1,6 @@
-//! Builds in the user's own folder, one after the other in the same place. Each artifact is copied
-//! and kept under its digest.
+//! Makes builds by the user's command in the user's folder, one after the other in the same place.
+//! The artifact of each build (its program, a file or a folder) is copied and stored under its
+//! digest.
 
 use std::fs::{self, File};
 use std::io::{Read, Seek, SeekFrom};
@@ -21,8 +22,8 @@ const TAIL_BYTES: u64 = 8 << 10;
 /// Largest size of an artifact in bytes: 4 GiB.
 const MOST: u64 = 4 << 30;
 
-/// Makes builds. When it is dropped, the artifact's place is restored: the earlier file or folder
-/// is put back, or the place is left empty.
+/// Makes builds. When it is dropped, the artifact of the last build is removed, and the file or
+/// folder that was there before is put back.
 #[derive(Debug)]
 pub struct Maker {
     artifact: PathBuf,
@@ -33,7 +34,7 @@ pub struct Maker {
 /// An artifact that a build made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// Path of the kept copy.
+    /// Path of the stored copy.
     pub path: PathBuf,
     /// SHA-256 in hexadecimal: of a file's content, or over the names and digests of a folder's
     /// files.
@@ -45,8 +46,8 @@ pub struct Made {
 }
 
 impl Maker {
-    /// Prepares builds that make the file or folder `artifact`. Artifacts are kept in `store`, a
-    /// folder of our own.
+    /// Prepares builds that make the file or folder `artifact`. Artifacts are stored in the folder
+    /// `store`.
     ///
     /// # Errors
     ///
@@ -56,7 +57,7 @@ impl Maker {
         let cannot = || format!("cannot make the folder {}", store.display());
         fs::create_dir_all(store).with_context(cannot)?;
         let maker = Self { artifact: artifact.to_owned(), store: store.to_owned(), limit };
-        // If an earlier run was killed, the user's own artifact still lies there.
+        // If an earlier run was killed, the user's own artifact is still in the store.
         if !maker.before().exists() && artifact.exists() {
             let cannot = || format!("cannot put {} aside to {}", artifact.display(), store.display());
             fs::rename(artifact, maker.before()).with_context(cannot)?;
@@ -74,13 +75,13 @@ impl Maker {
         self.store.join("before")
     }
 
-    /// Runs the line in the system's shell, with these variables, and keeps the artifact. If there
-    /// is no artifact, returns the reason with the last lines of the output.
+    /// Runs the build command `line` in the system's shell, with these variables, and stores the
+    /// artifact. If there is no artifact, returns the reason with the last lines of the output.
     ///
     /// # Errors
     ///
-    /// Fails if the user interrupts, or if a file cannot be written. Another build would then fare
-    /// no better.
+    /// Fails if the user interrupts, or if a file cannot be written; then other builds would fail
+    /// too.
     pub fn make(&self, line: &str, variables: &[(String, String)]) -> Result<Result<Made, String>> {
         let (artifact, begun) = (self.artifact.display(), Instant::now());
         // An old artifact that a build leaves untouched must not pass for a new one.
@@ -112,15 +113,15 @@ impl Maker {
         self.keep(time).map(Ok)
     }
 
-    /// Returns the build with this digest if an earlier run has kept it; `time` is the time that it
-    /// took.
+    /// Returns the artifact with this digest if an earlier run has stored it. `time` is the time
+    /// that its build took.
     pub fn kept(&self, sha256: &str, time: Duration) -> Option<Made> {
         let path = self.store.join(sha256).join(self.artifact.file_name()?);
         let (found, bytes) = digest(&path).ok()?;
         (found == sha256).then_some(Made { path, sha256: found, bytes, time })
     }
 
-    /// Keeps a copy of the artifact.
+    /// Stores a copy of the artifact.
     fn keep(&self, time: Duration) -> Result<Made> {
         let cannot = || format!("cannot read {}", self.artifact.display());
         let (sha256, bytes) = digest(&self.artifact).with_context(cannot)?;
@@ -142,7 +143,6 @@ impl Maker {
 impl Drop for Maker {
     fn drop(&mut self) {
         let before = self.before();
-        // The artifact of the last build is not what the user expects to find.
         if remove(&self.artifact).is_ok() && before.exists() {
             // If it cannot be put back, it stays in the store, and the next run finds it.
             let _ = fs::rename(before, &self.artifact);

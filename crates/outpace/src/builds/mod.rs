@@ -1,5 +1,5 @@
-//! Builds: make a program from a command line or a revision, each in a folder of its own,
-//! optionally by a profile and in several layouts.
+//! Builds programs that are then compared: from a build command with several settings or from
+//! several revisions, optionally by a profile and in several code layouts.
 
 pub mod folder;
 pub mod layouts;

@@ -1,5 +1,5 @@
-//! State of the sources in a folder according to git, which tells whether two builds have the same
-//! sources.
+//! State of the sources in a folder according to git. Two builds have the same sources if it is
+//! equal.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,4 +1,5 @@
-//! Identity of the programs that build lines name, which tells whether a compiler was replaced.
+//! State of the compilers and other programs that build commands name, by which a replaced compiler
+//! is noticed.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -17,13 +18,13 @@ pub struct Tools(BTreeMap<PathBuf, (u64, Option<SystemTime>)>);
 
 impl Tools {
     /// Finds the programs in the folders of `PATH` that these lines name, and the usual compilers.
-    /// Names of programs elsewhere are left out, because a build may make such programs itself.
+    /// Programs that a line names by a path are left out, because the build may make them itself.
     pub fn find<'a>(lines: impl IntoIterator<Item = &'a str>) -> Self {
         let is_end = |letter: char| letter.is_whitespace() || "'\"`;|&()=<>,".contains(letter);
         let words = lines.into_iter().flat_map(|line| line.split(is_end));
         let words = words.filter(|word| !word.is_empty() && !word.contains(std::path::is_separator));
         let files = USUAL.into_iter().chain(words).filter_map(on_path);
-        // The file that a link leads to is the one that is replaced.
+        // Links are followed, because an update replaces the file to which a link leads.
         let state = |file: PathBuf| {
             let file = file.canonicalize().ok()?;
             let found = file.metadata().ok()?;

@@ -89,7 +89,7 @@ fn what_makes_no_sense_is_refused_before_anything_is_built() {
         (vec![], "there is nothing to choose from"),
         (time.to_vec(), "`{word}` in --build names no axis: there is `time`"),
         (vec!["--axis", "time=1,1", "--axis", "word=a,b"], "the axis `time` has the value `1` twice"),
-        (vec!["--axis", "time=1,2", "--axis", "word=a"], "the axis `word` has one value alone"),
+        (vec!["--axis", "time=1,2", "--axis", "word=a"], "the axis `word` has only one value"),
         (vec!["--axis", "time=1,2", "--axis", "word=a,b", "--axis", "z=1,2"], "the axis `z` changes nothing"),
         (vec!["--axis", "time"], "a name and values are wanted"),
         (
@@ -248,8 +248,8 @@ const NOTING: &str = "
         return fclose(notes);
     }";
 
-/// Chooses between two builds of the program by that line. Returns what was printed, the record, and
-/// the number of places of the function in the faster build.
+/// Chooses between two builds of the program by that line. Returns what was printed, the record,
+/// and the number of places of the function in the faster build.
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
 fn laid_out(build: &str, more: &[&str]) -> Option<(String, serde_json::Value, usize)> {
     if Command::new("cc").arg("--version").output().is_err() {

@@ -1,7 +1,7 @@
 //! Changes the members of an archive of objects (`.a`, `.rlib`).
 //!
-//! The format is that of System V and GNU: a header of 60 bytes before each member, and at the
-//! beginning a table of symbols with the place of the member that defines each.
+//! The format is that of System V and GNU: each member has a header of 60 bytes before it, and the
+//! first member is a table of symbols with the place of the member that defines each symbol.
 
 use std::collections::BTreeMap;
 
@@ -12,8 +12,8 @@ pub(super) const MAGIC: &[u8] = b"!<arch>\n";
 
 const HEADER: usize = 60;
 
-/// Returns the archive with each member changed by `change`, which returns `None` for a member that
-/// stays.
+/// Returns the archive with each member replaced by the result of `change`, which returns `None`
+/// for a member that stays as it is.
 pub(super) fn changed(archive: &[u8], mut change: impl FnMut(&[u8]) -> Option<Vec<u8>>) -> Result<Vec<u8>> {
     ensure!(archive.starts_with(MAGIC), "it is no archive");
     let mut out = MAGIC.to_vec();
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_leads_to_its_members_although_they_have_grown() {
+    fn the_symbol_table_leads_to_grown_members() {
         let before = archive(&[b"one", b"second", b"x"]);
         assert_eq!(changed(&before, |_| None).unwrap(), before);
         let doubled = |member: &[u8]| (member != b"second").then(|| member.repeat(2));
@@ -86,12 +86,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_torn_is_refused() {
-        let whole = archive(&[b"one", b"second"]);
-        for end in [0, 5, 20, 70, 100, whole.len() - 1] {
-            assert!(changed(&whole[..end], |_| None).is_err(), "{end}");
+    fn a_torn_archive_is_refused() {
+        let archive = archive(&[b"one", b"second"]);
+        for end in [0, 5, 20, 70, 100, archive.len() - 1] {
+            assert!(changed(&archive[..end], |_| None).is_err(), "{end}");
         }
-        let mut wrong = whole.clone();
+        let mut wrong = archive.clone();
         wrong[MAGIC.len() + HEADER + 7] += 1;
         assert!(changed(&wrong, |_| None).is_err());
     }

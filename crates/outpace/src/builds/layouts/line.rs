@@ -1,8 +1,8 @@
-//! The command that links an engine: parsed from rustc's output, and settled so that it outlives
-//! the build.
+//! The command that links an engine, parsed from rustc's output. It is then "settled": its inputs
+//! are copied, so that it still works after the build has removed them.
 //!
-//! It is parsed into words rather than given to a shell, because a shell would expand a `$` in a
-//! folder's name.
+//! The command is parsed into words rather than given to a shell, because a shell would expand a
+//! `$` in a folder's name.
 
 use std::fmt::{self, Display};
 use std::fs;
@@ -10,7 +10,8 @@ use std::path::Path;
 
 use crate::error::{Context, Result, bail, ensure};
 
-/// A link command, either as rustc prints it or settled, which means without its output.
+/// A link command, either as rustc prints it, or settled: with copied inputs and without its
+/// output.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) environment: Vec<(String, String)>,
@@ -37,8 +38,8 @@ impl Line {
             }
             rest = after.trim_start();
         }
-        let takes_ours = line.arguments.iter().any(|word| word.starts_with("-Wl,"));
-        ensure!(takes_ours, "`{}` is no compiler driver with a linker behind it", line.program);
+        let is_driver = line.arguments.iter().any(|word| word.starts_with("-Wl,"));
+        ensure!(is_driver, "`{}` is no compiler driver that calls a linker", line.program);
         Ok(line)
     }
 
@@ -72,16 +73,16 @@ impl Line {
         self.arguments.iter().map(Path::new).filter(move |path| path.starts_with(folder))
     }
 
-    /// Returns the arguments that select LLD, if the command does not select it yet. rustc's own
-    /// copy is preferred if it is on the path that rustc sets for linkers.
+    /// Returns the arguments that select the linker LLD, if the command does not select it yet.
+    /// rustc's copy of LLD is preferred if it is on the path that rustc sets for linkers.
     pub(crate) fn lld(&self) -> Vec<String> {
         if self.arguments.iter().any(|word| word == "-fuse-ld=lld") {
             return Vec::new();
         }
         let path = self.environment.iter().find(|(name, _)| name == "PATH").map(|(_, path)| path);
-        let mut own = path.into_iter().flat_map(std::env::split_paths).map(|folder| folder.join("gcc-ld"));
-        let own = own.find(|folder| folder.is_dir()).map(|folder| format!("-B{}", folder.display()));
-        own.into_iter().chain(["-fuse-ld=lld".to_owned()]).collect()
+        let mut copies = path.into_iter().flat_map(std::env::split_paths).map(|folder| folder.join("gcc-ld"));
+        let copy = copies.find(|folder| folder.is_dir()).map(|folder| format!("-B{}", folder.display()));
+        copy.into_iter().chain(["-fuse-ld=lld".to_owned()]).collect()
     }
 }
 
@@ -134,7 +135,7 @@ mod tests {
     const PRINTED: &str = r#"LC_ALL="C" PATH="/tool\"s/bin:/bin" "cc" "-m64" "/b/deps/e.o" "-Wl,-Bstatic" "/l/core.rlib" "-L" "/b/deps/rustcX/raw-dylibs" "-fuse-ld=lld" "-L" "/l" "-o" "/b/deps/e" "-Wl,--strip-debug""#;
 
     #[test]
-    fn a_printed_command_is_read_and_said_again_as_it_was() {
+    fn a_printed_command_survives_parsing() {
         let read = Line::parse(PRINTED).unwrap();
         assert_eq!(read.environment[1], ("PATH".to_owned(), "/tool\"s/bin:/bin".to_owned()));
         assert_eq!((read.program.as_str(), read.arguments.len()), ("cc", 12));
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_such_command_is_refused_from_where_it_goes_wrong() {
+    fn a_refusal_shows_where_the_command_goes_wrong() {
         for (text, expected) in [
             (r#""cc" "-Wl,x" "open"#, "from `\"open` on"),
             (r#""cc" "-Wl,x" bare "y""#, "from `bare \"y\"` on"),
@@ -163,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_in_the_build_folder_is_copied_and_the_rest_is_left() {
+    fn inputs_in_the_build_folder_are_copied() {
         let folder = tempfile::tempdir().unwrap();
         let (build, room) = (folder.path().join("b"), folder.path().join("room"));
         fs::create_dir_all(build.join("deps")).unwrap();
@@ -182,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn lld_is_asked_for_where_the_command_has_another_linker() {
+    fn selects_lld_if_the_command_does_not() {
         let folder = tempfile::tempdir().unwrap();
         let mut line = Line::parse(PRINTED).unwrap();
         assert_eq!(line.lld(), [""; 0]);

@@ -1,16 +1,16 @@
-//! Other code layouts of an engine: the same machine code, linked again in another order.
+//! Links an engine again in other code layouts: the same machine code in another order.
 //!
 //! The address of a function decides which cache sets, branch predictor entries and fetch blocks it
 //! shares with others. That alone can move a figure by more than an optimisation does. Mytkowicz,
 //! Diwan, Hauswirth and Sweeney, "Producing wrong data without doing anything obviously wrong!"
 //! (ASPLOS 2009), found that link order can turn a gain into a loss. Curtsinger and Berger,
-//! "Stabilizer" (ASPLOS 2013), drew layouts at random to separate the effect of a change from that
-//! of its place. A binary is a single draw from all layouts. So a verdict is checked over several
-//! layouts, all linked from the engine's own objects. Nothing is compiled again, so only the order
-//! can differ, and a link takes milliseconds.
+//! "Stabilizer" (ASPLOS 2013), used random layouts to separate the effect of a change from that of
+//! its place in memory. A binary is a single sample of all layouts. So a verdict is checked over
+//! several layouts, all linked from the engine's own objects. Nothing is compiled again, so only
+//! the order can differ, and a link takes milliseconds.
 //!
-//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept next to the
-//! engine ([`keep`]). LLD draws the order: its `--shuffle-sections=GLOB=SEED` shuffles the input
+//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are stored next to the
+//! engine ([`keep`]). LLD changes the order: its `--shuffle-sections=GLOB=SEED` shuffles the input
 //! sections whose names match. The compiler puts every function and every object in a section of
 //! its own and reaches each by its symbol, never by its neighbour. So the sections that `SHUFFLED`
 //! names may stand in any order: code, constants, variables, and data that holds addresses.
@@ -56,7 +56,7 @@ pub const FLAGS: [&str; 4] = ["-C", "save-temps", "--print", "link-args"];
 /// Sections whose order is free; `.data*` includes those of `.data.rel.ro*`.
 const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
 
-/// Name of the folder for the kept files, below the engine's own folder.
+/// Name of the folder for the stored link command and objects, below the engine's folder.
 const ROOM: &str = "link";
 
 /// Name of the file in it that holds the SHA-256 of the linked binary, then the command without its
@@ -76,11 +76,12 @@ pub struct Relink {
     /// The engine's only object, if we shuffle its sections ourselves, which works with any linker.
     /// `None` if LLD shuffles all sections that it is given.
     object: Option<PathBuf>,
+    /// Step after each link.
     then: Option<Arc<dyn Finish>>,
 }
 
-/// Layouts of one engine. Each is linked when it is first drawn and then kept, so that a launch
-/// costs a copy of a file, not a link.
+/// Layouts of one engine. Each is linked when it is first chosen, and then stored, so that later
+/// launches cost a copy of a file, not a link.
 #[derive(Clone, Debug)]
 pub struct Pool {
     relink: Relink,
@@ -89,8 +90,8 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Number of layouts. The luck of a single link averages out with the square root of this
-    /// number.
+    /// Number of layouts. The effect of a single layout on the mean shrinks with the square root of
+    /// this number.
     const LAYOUTS: usize = 48;
 
     /// Makes an empty pool, whose layouts follow from the seed. It keeps them in a folder of its
@@ -106,7 +107,7 @@ impl Pool {
         Ok(Self { relink, first, kept: Arc::new(kept) })
     }
 
-    /// Draws a layout and copies it to the file `to`.
+    /// Chooses a layout at random, and copies it to the file `to`.
     ///
     /// # Errors
     ///
@@ -147,16 +148,17 @@ pub fn line(printed: &str) -> Option<&str> {
     printed.lines().find(|line| line.contains(" \"-o\" "))
 }
 
-/// Keeps in the engine's folder everything needed to link it again: the link command and copies of
-/// the objects that it names. The next build removes the objects in the shared build folder.
+/// Stores in the engine's folder everything needed to link it again: the link command, and copies
+/// of the objects that it names. The copies are needed because the next build removes the objects
+/// in the shared build folder.
 pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
     let room = folder.join(ROOM);
     if room.exists() {
         fs::remove_dir_all(&room).with_context(|| format!("cannot remove {}", room.display()))?;
     }
     fs::create_dir_all(&room).with_context(|| format!("cannot make the folder {}", room.display()))?;
-    // An unreadable line is kept as it is: reading it again gives the reason, and asking cargo
-    // again would not help.
+    // A command that cannot be parsed is stored unchanged. Parsing it later gives the reason, and
+    // another build would print the same command.
     let line = match Line::parse(printed) {
         Ok(line) => line.settled(&room)?.to_string(),
         Err(_) => printed.to_owned(),
@@ -164,20 +166,20 @@ pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
     files::replace(&room.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
 }
 
-/// Returns true if the folder keeps everything that linked the binary with this SHA-256.
+/// Returns true if the folder has everything that linked the binary with this SHA-256.
 pub fn keeps(folder: &Path, sha256: &str) -> bool {
     let room = folder.join(ROOM);
     fs::read_to_string(room.join(LINE)).is_ok_and(|text| {
         text.split_once('\n').is_some_and(|(of, line)| {
-            let whole = |line: Line| line.inside(&room).all(Path::is_file);
-            of == sha256 && Line::parse(line).map_or(true, whole)
+            let has_inputs = |line: Line| line.inside(&room).all(Path::is_file);
+            of == sha256 && Line::parse(line).map_or(true, has_inputs)
         })
     })
 }
 
 impl Relink {
-    /// Reads the files that [`keep`] kept for the engine in that folder. The engine has the name of
-    /// the folder.
+    /// Reads the files that [`keep`] stored for the engine in that folder. The engine has the name
+    /// of the folder.
     pub fn read(folder: &Path) -> Result<Self> {
         let engine = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let room = folder.join(ROOM);
@@ -188,8 +190,8 @@ impl Relink {
         Ok(Self { engine, room, line, object: None, then: None })
     }
 
-    /// Makes a link of a single object, by a linker that is called directly, with these arguments
-    /// except the output. [`OBJECT`] is among the arguments.
+    /// Describes the link of a single object by a linker that is called directly. `arguments` are
+    /// all its arguments except the output; [`OBJECT`] stands for the object in them.
     #[cfg(any(feature = "shuffle", test))]
     pub fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
         let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };
@@ -201,8 +203,8 @@ impl Relink {
         self.then.is_some()
     }
 
-    /// Returns the kept object of the engine's own code. It is the largest, since rustc adds small
-    /// objects of its own for the allocator and for symbols.
+    /// Returns the stored object with the engine's own code. It is the largest one; rustc adds
+    /// small objects for the allocator and for symbols.
     ///
     /// # Errors
     ///
@@ -234,8 +236,8 @@ impl Relink {
         Self { then: Some(finish), ..self }
     }
 
-    /// Fails unless the kept command still makes exactly this binary, and a different one if a
-    /// layout is asked for.
+    /// Fails unless the stored command still makes exactly this binary, and a different binary in
+    /// another layout.
     pub fn check(&self, binary: &Path) -> Result<()> {
         let folder = files::Scratch::new_in(&self.room)
             .with_context(|| format!("cannot make a folder in {}", self.room.display()))?;
@@ -249,11 +251,11 @@ impl Relink {
         Ok(())
     }
 
-    /// Links the engine in the layout that the seed draws, to the file at `to`. The same seed gives
-    /// the same file.
+    /// Links the engine in the layout that follows from the seed, to the file at `to`. The same
+    /// seed gives the same file.
     ///
-    /// To LLD the seed 0 means a new seed each time, and the largest seed means the reverse order.
-    /// Neither draws a layout, so both are refused.
+    /// To LLD the seed 0 means a new seed each time, and the largest seed means the reverse order,
+    /// so both are refused.
     pub fn link(&self, seed: u32, to: &Path) -> Result<()> {
         const MOST: u32 = u32::MAX - 1;
         ensure!((1..=MOST).contains(&seed), "{seed} draws no layout: a seed is from 1 to {MOST}");
@@ -280,12 +282,12 @@ impl Relink {
             Self { line, ..self.clone() }.run(&[], to)?;
             return fs::remove_file(&drawn).with_context(|| format!("cannot remove {}", drawn.display()));
         }
-        let mut more = self.line.lld();
-        more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
-        self.run(&more, to)
+        let mut added = self.line.lld();
+        added.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
+        self.run(&added, to)
     }
 
-    fn run(&self, more: &[String], to: &Path) -> Result<()> {
+    fn run(&self, added: &[String], to: &Path) -> Result<()> {
         let engine = &self.engine;
         let inputs = self.object.is_none().then(|| self.line.inside(&self.room));
         if let Some(missing) = inputs.into_iter().flatten().find(|path| !path.is_file()) {
@@ -297,7 +299,7 @@ impl Relink {
         }
         let mut link = Command::new(&self.line.program);
         link.envs(self.line.environment.iter().map(|(name, value)| (name, value)));
-        link.args(&self.line.arguments).args(more).arg("-o").arg(to);
+        link.args(&self.line.arguments).args(added).arg("-o").arg(to);
         let done = children::run(&mut link, Some(PATIENCE))
             .with_context(|| format!("cannot link `{engine}` again"))?;
         ensure!(!done.expired, "linking `{engine}` again has not ended after {} s", PATIENCE.as_secs());
@@ -368,12 +370,12 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_draws_a_layout_and_layouts_differ_in_their_order_alone() {
+    fn layouts_differ_in_their_order_alone() {
         let folder = tempfile::tempdir().unwrap();
         let Some((binary, printed)) = built(folder.path(), &[]) else { return };
         let engine = folder.path().join("engine");
         keep(&engine, &printed, "abc").unwrap();
-        // The files that rustc left are gone; the kept copies suffice.
+        // The files that rustc left are removed; the stored copies suffice.
         let moved = folder.path().join("moved");
         fs::rename(&binary, &moved).unwrap();
         fs::remove_dir_all(folder.path().join("build")).unwrap();
@@ -397,7 +399,7 @@ mod tests {
         assert_ne!(code(one), code(two));
         assert_ne!(code(one), code(&moved));
 
-        // The binary of another build is not the one that is kept.
+        // The binary of another build is not the one whose link is stored.
         let error = relink.check(two).unwrap_err().to_string();
         assert!(error.contains("`engine` is not the binary"), "{error}");
 
@@ -416,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_object_is_the_engines_and_any_linker_makes_other_layouts_of_it() {
+    fn any_linker_makes_layouts_of_the_engines_object() {
         let folder = tempfile::tempdir().unwrap();
         let words = ["-C", "codegen-units=1", "-C", "target-feature=+crt-static"];
         let Some((binary, printed)) = built(folder.path(), &words) else { return };
@@ -461,14 +463,14 @@ mod tests {
     }
 
     #[test]
-    fn the_link_command_is_found_among_what_cargo_printed() {
+    fn finds_the_link_command_in_cargos_output() {
         let command = "\"cc\" \"e.o\" \"-o\" \"e\"";
         assert_eq!(line(&format!("something else\n{command}\n")), Some(command));
         assert_eq!(line("something else\n"), None);
     }
 
     #[test]
-    fn a_seed_that_draws_nothing_is_refused() {
+    fn a_seed_with_another_meaning_to_lld_is_refused() {
         let relink = Relink::of_object(String::new(), PathBuf::new(), Path::new("ld"), Vec::new());
         for seed in [0, u32::MAX] {
             let error = relink.link(seed, Path::new("unwritten")).unwrap_err().to_string();
@@ -477,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn the_linkers_first_error_is_what_is_reported() {
+    fn reports_the_linkers_first_error() {
         let said = "ld.lld: warning: odd\n\nld.lld: error: unknown\ncollect2: error: ld returned 1\n";
         assert_eq!(first_error(said), "ld.lld: error: unknown");
         assert_eq!(first_error(""), "the linker said nothing");

@@ -1,15 +1,16 @@
-//! Links that a build made, recorded so that they can be made again in other layouts.
+//! Records the links that a build makes, so that they can be made again in other code layouts.
 //!
-//! A build finds our own scripts under the names of the compiler drivers (`cc`, `g++`, `clang`, ...)
-//! in `PATH`, and under those of the linkers (`ld`, `ld.lld`, ...) where the drivers look for a
-//! linker: in the folders that `COMPILER_PATH` and `-B` name. GCC, clang, and rustc, which links by
-//! a driver, so end up at our script, whatever build system calls them. The script runs the real
-//! linker and afterwards keeps its command and copies of the files that it read ([`record`]).
+//! For this a build finds our scripts instead of two kinds of programs: under the names of the
+//! compiler drivers (`cc`, `g++`, `clang`, ...) in `PATH`, and under the names of the linkers
+//! (`ld`, `ld.lld`, ...) where the drivers look for a linker, in the folders that `COMPILER_PATH`
+//! and `-B` name. So GCC, clang, and rustc, which links by a driver, call our script instead of the
+//! linker, whatever the build system is. The script runs the real linker, and then stores its
+//! command and copies of the files that it read ([`record`]).
 //!
-//! The kept link of a program is made again with each seed ([`Recorded::link`]). No linker has to
-//! help with that: the sections of every object that the build made are shuffled, also of those
-//! within archives, and some are followed by unused bytes, which move what lies behind them. So a
-//! program of a single object without sections of its own for each function has other layouts too.
+//! The stored link of a program is made again with each seed ([`Recorded::link`]). That needs no
+//! feature of the linker: we shuffle the sections of every object that the build made, also within
+//! archives, and put unused bytes behind some sections, which move the code after them. So even a
+//! program of a single object, all of whose functions are in one section, has other layouts.
 
 use std::ffi::OsString;
 use std::fs;
@@ -34,19 +35,20 @@ const DRIVERS: [&str; 6] = ["cc", "c++", "gcc", "g++", "clang", "clang++"];
 /// Names under which the drivers look for a linker.
 const LINKERS: [&str; 5] = ["ld", "ld.bfd", "ld.gold", "ld.lld", "ld.mold"];
 
-/// Folder of the scripts, and folder of the recorded links.
+/// Folder of the scripts.
 const TOOLS: &str = "tools";
+/// Folder of the recorded links.
 const LINKS: &str = "links";
 
-/// File that names the folder below which builds are made, and file that holds the seed by which
-/// links lay out their inputs.
+/// File that names the folder below which builds are made.
 const ROOT: &str = "root";
+/// File with the seed of the layout in which links are made now. It exists only if there is one.
 const SEED: &str = "seed";
 
 /// File that describes a recorded link.
 const LINE: &str = "link.json";
 
-/// Variables without which a link cannot be made again.
+/// Environment variables that are stored with a link, because it may depend on them.
 const KEPT: [&str; 7] = [
     "PATH",
     "COMPILER_PATH",
@@ -57,12 +59,13 @@ const KEPT: [&str; 7] = [
     "LD_RUN_PATH",
 ];
 
-/// Longest time that a link may take if each launch is to make one.
+/// Longest time that a link may take. Each launch makes one, so slower links are refused.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// Unused bytes behind a section, in units of 16: a page for the first object, which is the
-/// platform's own start of a program, and little for each of the others.
+/// Largest number of unused bytes behind a section of the first object, in units of 16: a page.
+/// That object is the platform's start code of a program.
 const FIRST: usize = 255;
+/// Largest number of unused bytes behind a section of any other object, in units of 16.
 const OTHERS: usize = 15;
 
 /// Records the links of builds.
@@ -87,8 +90,8 @@ impl Recorder {
         Self { folder }.written(recorder)
     }
 
-    /// Lets all links of the next builds lay out their inputs as the seed draws, or as they are
-    /// where there is no seed. Such links are not recorded.
+    /// Makes all links of the next builds in the layout of the seed, without recording them.
+    /// Without a seed, links are made unchanged and recorded again.
     ///
     /// # Errors
     ///
@@ -127,9 +130,9 @@ impl Recorder {
             Ok(())
         };
         // A driver that is a wrapper, such as that of ccache, looks for the next one in `PATH`.
-        let own = format!("{tools_text}:");
-        let own = shlex::try_quote(&own).ok().context("a path has a NUL in it")?;
-        let without_ours = format!("PATH=${{PATH#{own}}}\nexport PATH\n");
+        let ours = format!("{tools_text}:");
+        let ours = shlex::try_quote(&ours).ok().context("a path has a NUL in it")?;
+        let without_ours = format!("PATH=${{PATH#{ours}}}\nexport PATH\n");
         for name in DRIVERS {
             if let Some(driver) = on_path(name).as_deref().and_then(Path::to_str) {
                 write(name, &without_ours, &[driver, &format!("-B{tools_text}")])?;
@@ -202,7 +205,7 @@ struct Link {
 #[serde(rename_all = "kebab-case")]
 enum Argument {
     Plain(String),
-    /// An object or an archive, whose sections may lie elsewhere.
+    /// An object or an archive, whose sections may be shuffled.
     Input(PathBuf),
     /// The program that is made.
     Output,
@@ -223,8 +226,8 @@ impl Layouts for Recorded {
 }
 
 impl Recorded {
-    /// Fails unless the link makes this program again, and another one in another layout, without
-    /// taking long.
+    /// Fails unless the link makes exactly this program again, and another one in another layout,
+    /// within [`LONGEST`].
     fn check(&self, program: &[u8]) -> Result<()> {
         let folder = files::Scratch::new_in(&self.scratch).context("cannot make a folder for a link")?;
         let linked = |seed| -> Result<Vec<u8>> {
@@ -240,7 +243,8 @@ impl Recorded {
         Ok(())
     }
 
-    /// Links the program in the layout that the seed draws, or without one as the build did.
+    /// Links the program in the layout that follows from the seed, or without a seed as the build
+    /// did.
     fn linked(&self, seed: Option<u32>, to: &Path) -> Result<()> {
         let folder = files::Scratch::new_in(&self.scratch).context("cannot make a folder for a link")?;
         let mut rng = Rng::new(seed.unwrap_or_default().into(), "links");
@@ -286,8 +290,7 @@ fn laid_out(bytes: &[u8], most: usize, rng: &mut Rng) -> Result<Vec<u8>> {
 }
 
 /// Runs the linker `name` with these arguments, and records the link in the folder of a
-/// [`Recorder`] if it made a program. Whatever the recording meets, the link itself is as it would
-/// be without it.
+/// [`Recorder`] if it made a program. If recording fails, the link itself is not affected.
 ///
 /// # Errors
 ///
@@ -311,8 +314,8 @@ pub fn record(folder: &Path, name: &str, arguments: &[OsString]) -> Result<ExitS
     Ok(status)
 }
 
-/// Returns the arguments with copies of the objects and archives in `folder`, in the layout that the
-/// seed draws.
+/// Writes the objects and archives among the arguments to `folder`, in the layout that follows from
+/// the seed, and returns the arguments with these copies.
 fn laid_out_inputs(folder: &Path, arguments: &[OsString], seed: u32) -> Result<Vec<OsString>> {
     let words = arguments.iter().map(|word| word.to_str().context("a word is not text"));
     let mut rng = Rng::new(seed.into(), "links");
@@ -346,11 +349,11 @@ fn real(name: &str, tools: &Path) -> Option<PathBuf> {
     others.map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
-/// Keeps a link that has been made or, if that fails, the reason.
+/// Stores a link that has been made or, if that fails, the reason.
 fn keep(folder: &Path, linker: PathBuf, arguments: &[OsString]) {
     let arguments = arguments.iter().map(|word| word.to_str().context("a word is not text"));
     let arguments = arguments.collect::<Result<Vec<_>>>().and_then(|words| expanded(&words));
-    // Without these there is no program that the reason is about.
+    // A reason is stored under the program's digest, so without a program nothing is stored.
     let Ok(arguments) = arguments else { return };
     let Some(sha256) = output(&arguments).and_then(|output| fs::read(output).ok()).map(|file| sha256(&file))
     else {
@@ -363,8 +366,8 @@ fn keep(folder: &Path, linker: PathBuf, arguments: &[OsString]) {
     }
 }
 
-/// Keeps in the folder `link` the command of a link that made the program with this digest, and
-/// copies of its inputs.
+/// Stores in the folder `link` the command of a link that made the program with this digest, and
+/// copies of its inputs. Links of libraries and objects are skipped.
 fn kept(link: &Path, roots: &[PathBuf], linker: PathBuf, arguments: &[String], sha256: String) -> Result<()> {
     if arguments
         .iter()
@@ -435,7 +438,8 @@ impl Copies<'_> {
                 continue;
             }
             if word.starts_with("-plugin-opt=-fresolution=") {
-                // The plug-in writes this file: in the folder of the link, as that is made again.
+                // The plug-in writes this file. The new name puts it into the folder in which the
+                // link is made again.
                 words.push(Argument::Plain("-plugin-opt=-fresolution=resolution".to_owned()));
                 continue;
             }
@@ -474,7 +478,7 @@ impl Copies<'_> {
 
     fn copied(&mut self, path: &Path) -> Result<PathBuf> {
         self.count += 1;
-        // Linkers know some kinds of files by the ends of their names.
+        // The copy has the same file extension, by which linkers recognise some kinds of files.
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let copy = self.folder.join(format!("{}-{name}", self.count));
         fs::copy(path, &copy).with_context(|| format!("cannot copy {}", path.display()))?;

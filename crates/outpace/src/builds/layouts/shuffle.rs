@@ -21,7 +21,8 @@ type Header = SectionHeader64<LittleEndian>;
 
 const END: LittleEndian = LittleEndian;
 
-/// Returns the object with its code, constants and variables in the order that the seed draws.
+/// Returns the object with its sections of code, constants and variables in the order that follows
+/// from the seed.
 pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
     let mut bytes = object.to_vec();
     let table = Table::find(&bytes)?;
@@ -31,10 +32,10 @@ pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
         holds && table.name(&bytes, &headers[at]).is_some_and(is_free)
     };
     let free: Vec<usize> = (0..headers.len()).filter(may_move).collect();
-    let mut drawn = free.clone();
-    Rng::new(seed.into(), "layout").shuffle(&mut drawn);
+    let mut shuffled = free.clone();
+    Rng::new(seed.into(), "layout").shuffle(&mut shuffled);
     let mut places: Vec<u32> = (0..headers.len() as u32).collect();
-    for (&from, &to) in free.iter().zip(&drawn) {
+    for (&from, &to) in free.iter().zip(&shuffled) {
         places[from] = to as u32;
     }
     let place = |number: u32| places.get(number as usize).copied().unwrap_or(number);
@@ -81,7 +82,7 @@ pub(crate) fn padded(object: &[u8], most: usize, rng: &mut Rng) -> Result<Vec<u8
     let mut headers = table.headers(&bytes)?.to_vec();
     for pattern in SHUFFLED {
         let grows = |header: &Header| {
-            // Strings and constants that the linker merges lie elsewhere after that.
+            // Sections whose strings and constants the linker merges keep no padding.
             let is_merged = header.sh_flags.get(END).0 & elf::SHF_MERGE.0 != 0;
             let holds = matches!(header.sh_type.get(END), elf::SHT_PROGBITS | elf::SHT_NOBITS);
             holds && !is_merged && table.name(object, header).is_some_and(|name| is_like(name, pattern))
@@ -144,8 +145,8 @@ impl Table {
         });
         let header = header.context("it is no object file of 64-bit ELF in little-endian order")?;
         let (count, names) = (header.e_shnum.get(END), header.e_shstrndx.get(END).0);
-        // From 65280 sections on ELF keeps their count elsewhere, and the section number of a
-        // symbol might no longer fit into its field.
+        // With 65280 or more sections, ELF stores their count in another place, and the section
+        // number of a symbol might not fit into its field.
         ensure!((1..elf::SHN_LORESERVE).contains(&count), "it has no section, or 65280 or more");
         Ok(Self { start: header.e_shoff.get(END), count: count.into(), names: names.into() })
     }
@@ -248,7 +249,7 @@ mod tests {
 
     #[test]
     #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
-    fn every_symbol_keeps_its_content_and_what_it_leads_to_in_whatever_order() {
+    fn every_symbol_keeps_its_content_and_relocations() {
         let object = object();
         assert!(seen(&object).iter().any(|(symbol, _, _, leads)| symbol == "third" && !leads.is_empty()));
         let [one, again, other] = [1, 1, 2].map(|seed| shuffled(&object, seed).unwrap());
@@ -268,7 +269,7 @@ mod tests {
 
     #[test]
     #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
-    fn a_program_does_the_same_with_an_object_in_whatever_order() {
+    fn a_shuffled_object_gives_the_same_program() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         let main = "
@@ -297,7 +298,7 @@ mod tests {
 
     #[test]
     #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
-    fn an_object_with_room_behind_its_sections_keeps_what_it_holds() {
+    fn padding_keeps_the_content_of_sections() {
         let object = object();
         let grown = padded(&object, 255, &mut Rng::new(1, "padding")).unwrap();
         assert!(grown.len() > object.len());
@@ -310,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_object_is_refused_and_a_torn_one_does_no_harm() {
+    fn a_torn_object_is_refused() {
         for wrong in [&b""[..], b"\x7fELF", b"!<arch>\n"] {
             let error = shuffled(wrong, 1).unwrap_err().to_string();
             assert!(error.contains("no object file"), "{error}");

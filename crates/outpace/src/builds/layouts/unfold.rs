@@ -1,9 +1,9 @@
-//! Finds the linker command that a compiler driver would run, so that it can be run where there is
-//! no driver.
+//! Finds the linker command that a compiler driver would run, so that the linker can be called
+//! without a driver.
 //!
-//! The driver knows where the C library lies, which files a program begins and ends with, and which
-//! options the platform wants. It prints all of that under `-###`, which GCC and clang both have:
-//! the commands that they would run, quoted as for a shell, the linker's last.
+//! The driver knows the place of the C library, the files with which a program begins and ends, and
+//! the options of the platform. GCC and clang print all of that with the option `-###`: the
+//! commands that they would run, quoted for a shell, with the linker's command last.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,9 +22,9 @@ pub enum Word {
     File(PathBuf),
 }
 
-/// Returns the linker's arguments for what the driver was asked to do, without the output.
-/// [`OBJECT`] stands for the engine's own object, and the archive's path for each library: a
-/// program linked this way must need no library when it runs.
+/// Returns the linker's arguments for the driver's command `line`, without the output. [`OBJECT`]
+/// replaces the engine's own object. The path of a static archive replaces each library, so that a
+/// program linked this way needs no library when it runs.
 pub(crate) fn unfolded(line: &Line, object: &Path) -> Result<Vec<Word>> {
     let mut driver = Command::new(&line.program);
     driver.envs(line.environment.iter().map(|(name, value)| (name, value)));
@@ -47,8 +47,9 @@ fn words(printed: &str, object: &Path) -> Result<Vec<Word>> {
     let mut rest = all.iter().skip(1);
     while let Some(word) = rest.next() {
         match word.as_str() {
-            // The caller names the output. A plugin would compile files that are no objects yet.
-            // The choice of the linker is not passed on to the linker itself.
+            // Left out: the output, which the caller names; the plug-in, which would compile files
+            // that are not objects yet; and below, the choice of the linker, which only the driver
+            // understands.
             "-o" | "-plugin" => {
                 rest.next();
             }
@@ -83,7 +84,7 @@ fn members(path: PathBuf) -> Result<Vec<PathBuf>> {
         listed.with_context(|| format!("{} is neither an archive nor a group of them", path.display()))?;
     let named: Vec<PathBuf> = listed.split_whitespace().map(PathBuf::from).collect();
     if let Some(missing) = named.iter().find(|path| !path.is_file()) {
-        bail!("{} names {}, which is not there", path.display(), missing.display());
+        bail!("{} names {}, which does not exist", path.display(), missing.display());
     }
     Ok(named)
 }
@@ -98,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn libraries_become_archives_and_what_the_linker_need_not_know_is_left_out() {
+    fn libraries_become_archives() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         for name in ["libc.a", "libmvec.a", "crt1.o"] {
@@ -132,7 +133,7 @@ mod tests {
         assert!(of_a_script.windows(2).any(|pair| pair == both), "{of_a_script:?}");
         std::fs::remove_file(path("libmvec.a")).unwrap();
         let error = words(&printed.replace("-lc", "-lm"), Path::new("e.o")).unwrap_err().to_string();
-        assert_eq!(error, format!("{here}/libm.a names {here}/libmvec.a, which is not there"));
+        assert_eq!(error, format!("{here}/libm.a names {here}/libmvec.a, which does not exist"));
 
         let error = words(&printed.replace("-lc", "-lx"), Path::new("e.o")).unwrap_err().to_string();
         assert_eq!(error, format!("there is no archive libx.a in {here}"));

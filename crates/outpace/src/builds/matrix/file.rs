@@ -1,4 +1,5 @@
-//! `outpace.toml`: settings that do not fit on a command line.
+//! Reads `outpace.toml`, the file for the settings of `outpace choose` that do not fit on a command
+//! line.
 
 use std::collections::BTreeMap;
 

@@ -1,11 +1,11 @@
-//! Builds that learn: they are made once to count, run by a training, and made again with the
-//! counts.
+//! Builds by a profile ("builds that learn"): the program is built with counters, a training
+//! command runs it, and it is built again with the counts.
 
 use super::{Build, Matrix, Value, fill};
 use crate::error::{Result, ensure};
 
-/// Folder for the results of a training, below the folder of the sources. It is emptied before each
-/// training, so its contents afterwards come from this build.
+/// Folder for the counts of a training, below the folder of the sources. It is removed before each
+/// training, so its contents come from the last one.
 pub const LEARNT: &str = ".outpace/profile";
 
 impl Matrix {
@@ -28,14 +28,14 @@ impl Matrix {
     pub fn check_training(&self, train: Option<&str>) -> Result<()> {
         ensure!(
             train.is_some() || !self.learns(),
-            "a value learns, and nothing says by which run: `--train COMMAND` is wanted"
+            "a value learns from a training run, and there is none: `--train COMMAND` is wanted"
         );
         Ok(())
     }
 
-    /// Returns the line that makes a build. If one of its values learns, the line is a sequence:
-    /// the build that counts, the training, and the final build. All other values are the same in
-    /// both builds.
+    /// Returns the shell line that makes a build. If one of its values learns, the line is a
+    /// sequence: the build with counters, the training, and the final build. All other values are
+    /// the same in both builds.
     pub fn build_line(&self, line: &str, train: Option<&str>, build: &Build) -> String {
         let values = || self.axes.iter().zip(&build.0).map(|(axis, &value)| (axis, &axis.values[value]));
         let itself = self.line(line, build);

@@ -1,4 +1,4 @@
-//! Parses names in braces in a command line.
+//! Finds and replaces names in braces (`{lto}`) in a command line.
 
 /// A part of a line.
 #[derive(Debug, PartialEq, Eq)]

@@ -6,9 +6,9 @@
 //! ARCH={arch}`. Doubled braces stand for single ones (`{{arch}}` is `{arch}`), and a shell's
 //! `${arch}` stays.
 //!
-//! A value may learn first, as a build does that follows a profile. Such a value has a second text,
-//! and a build with it is made twice. In the first build that text replaces the axis's name; then
-//! the training runs; then the final build follows ([`Matrix::build_line`]).
+//! A value may learn from a training run first, for optimisation by a profile. Such a value has a
+//! second text, and a build with it is made twice: in the first build the second text replaces the
+//! axis's name, then the training runs, then the final build follows ([`Matrix::build_line`]).
 
 #[cfg(feature = "tool")]
 mod file;
@@ -30,7 +30,8 @@ pub use line::{fill, placeholders};
 /// Name of the baseline among the builds.
 pub const BASELINE: &str = "baseline";
 
-/// Largest number of combinations that are examined: each is drawn some thousand times.
+/// Largest number of combinations that are examined. The decision simulates each of them some
+/// thousand times.
 pub const MOST_BUILDS: usize = 4_096;
 
 /// A setting in which builds may differ.
@@ -40,8 +41,8 @@ pub struct Axis {
     pub name: String,
     /// Possible values; the first is the baseline's.
     pub values: Vec<Value>,
-    /// Conditions under which the axis matters: each is another axis and the labels of its values.
-    /// Elsewhere the axis keeps its first value.
+    /// Conditions under which the axis matters: each is another axis, and the labels of the values
+    /// that it must have. In all other builds the axis keeps its first value.
     pub only_with: Vec<(String, Vec<String>)>,
 }
 
@@ -52,8 +53,8 @@ pub struct Value {
     pub label: String,
     /// Text in the command lines, such as `-flto=thin`.
     pub text: String,
-    /// Text in the build that counts, before the training, such as `-fprofile-generate`. `None` if
-    /// the value does not learn.
+    /// Text in the build with counters, which the training runs, such as `-fprofile-generate`.
+    /// `None` if the value does not learn.
     pub learn: Option<String>,
 }
 
@@ -111,10 +112,10 @@ impl Matrix {
                 "the axis `{}`: a name has letters, digits, `-` and `_`, a letter first",
                 name.escape_debug()
             );
-            ensure!(names.insert(name), "the axis `{name}` is there twice");
+            ensure!(names.insert(name), "the axis `{name}` is given twice");
             ensure!(
                 values.len() > 1,
-                "the axis `{name}` has one value alone, so there is nothing to choose; give it two or more, yours first"
+                "the axis `{name}` has only one value, so there is nothing to choose; give it two or more, yours first"
             );
             let mut labels = BTreeSet::new();
             for Value { label, text, .. } in values {
@@ -122,7 +123,7 @@ impl Matrix {
                 let is_shown = label == text && !label.contains(|letter: char| letter.is_control());
                 ensure!(
                     is_shown && label.len() <= 100 || is_label(label, "-_.", 40),
-                    "the axis `{name}`: `{}` is no label of a value; letters, digits, `-`, `_` and `.` are",
+                    "the axis `{name}`: `{}` is no label of a value; a label has letters, digits, `-`, `_` and `.`",
                     label.escape_debug()
                 );
                 ensure!(labels.insert(label), "the axis `{name}` has the value `{label}` twice");
@@ -138,14 +139,14 @@ impl Matrix {
             }
         }
         for entry in forbidden {
-            ensure!(!entry.is_empty(), "an entry of what does not go together is empty");
+            ensure!(!entry.is_empty(), "an entry of `forbid` is empty");
             let places: Result<Vec<_>> =
                 entry.iter().map(|(name, label)| matrix.place(name, label)).collect();
             matrix.forbidden.push(places?);
         }
         ensure!(
             matrix.is_allowed(&matrix.baseline()),
-            "the first values of all axes, which are the baseline, do not go together by `forbid`"
+            "`forbid` excludes the baseline, which has the first values of all axes"
         );
         Ok(matrix)
     }
@@ -188,8 +189,8 @@ impl Matrix {
         at.is_some_and(|at| labels.contains(&self.axes[at].values[build.0[at]].label))
     }
 
-    /// Returns true if the build may be made and does not duplicate another one: an axis that does
-    /// not matter has its first value.
+    /// Returns true if the build is not forbidden, and each axis that does not matter in it has its
+    /// first value, so that it duplicates no other build.
     fn is_allowed(&self, build: &Build) -> bool {
         let mut values = self.axes.iter().zip(&build.0);
         let matters = |axis: &Axis| axis.only_with.iter().all(|(name, labels)| self.has(build, name, labels));
@@ -244,8 +245,8 @@ impl Matrix {
         values.map(|(axis, &value)| (axis, &axis.values[value]))
     }
 
-    /// Returns the changes as numbers from 0 to below [`Matrix::effects`]. The same value has the
-    /// same number in all builds.
+    /// Returns the changes as numbers below [`Matrix::effects`]. The same value has the same number
+    /// in all builds.
     pub fn parts(&self, build: &Build) -> Vec<usize> {
         let mut before = 0;
         let mut parts = Vec::new();
@@ -258,7 +259,7 @@ impl Matrix {
         parts
     }
 
-    /// Returns the number of possible changes: the values of all axes without the first ones.
+    /// Returns the number of possible changes: that of all values except the first of each axis.
     pub fn effects(&self) -> usize {
         self.axes.iter().map(|axis| axis.values.len() - 1).sum()
     }
@@ -272,7 +273,7 @@ impl Matrix {
     }
 
     /// Checks that each axis occurs in one of these lines, and that each name in braces in them is
-    /// an axis. The first text of each pair says where the line comes from.
+    /// an axis. The first text of each pair names the origin of the line, for errors.
     ///
     /// # Errors
     ///

@@ -1,3 +1,5 @@
+//! Tests of the matrix of builds: its combinations, its file, and its command lines.
+
 use super::*;
 
 fn axis(text: &str) -> Axis {
@@ -13,7 +15,7 @@ fn names(matrix: &Matrix) -> Vec<String> {
 }
 
 #[test]
-fn the_builds_are_all_combinations_with_the_fewest_changes_first() {
+fn builds_with_the_fewest_changes_come_first() {
     let matrix = matrix(&["opt=-O2,-O3", "cc=gcc,clang,icx"]);
     assert_eq!(
         names(&matrix),
@@ -43,7 +45,7 @@ fn a_name_in_braces_is_filled_and_other_braces_stay() {
 }
 
 #[test]
-fn an_axis_may_matter_only_with_another_and_values_may_not_go_together() {
+fn conditions_and_forbidden_values_leave_out_builds() {
     let lto = Axis { only_with: vec![("cc".into(), vec!["clang".into()])], ..axis("lto=off,thin") };
     let axes = vec![axis("cc=gcc,clang"), lto, axis("opt=2,3")];
     let pair = |name: &str, label: &str| (name.to_owned(), label.to_owned());
@@ -52,7 +54,7 @@ fn an_axis_may_matter_only_with_another_and_values_may_not_go_together() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_with_what_and_where() {
+fn a_senseless_matrix_is_refused_with_the_reason() {
     let refusal = |axes: &[&str], forbidden: &[Vec<(String, String)>]| {
         let axes = axes.iter().map(|text| axis(text)).collect();
         Matrix::new(axes, forbidden).unwrap_err().to_string()
@@ -60,12 +62,12 @@ fn what_makes_no_sense_is_refused_with_what_and_where() {
     let pair = |name: &str, label: &str| (name.to_owned(), label.to_owned());
     for (axes, forbidden, words) in [
         (&["a=1,1"][..], vec![], "the axis `a` has the value `1` twice"),
-        (&["a=1"], vec![], "the axis `a` has one value alone"),
-        (&["a=1,2", "a=3,4"], vec![], "the axis `a` is there twice"),
+        (&["a=1"], vec![], "the axis `a` has only one value"),
+        (&["a=1,2", "a=3,4"], vec![], "the axis `a` is given twice"),
         (&["1=1,2"], vec![], "the axis `1`: a name has letters"),
         (&["a=1,2"], vec![vec![pair("b", "1")]], "there is no axis `b`; there is `a`"),
         (&["a=1,2"], vec![vec![pair("a", "3")]], "the axis `a` has no value `3`; it has `1`, `2`"),
-        (&["a=1,2"], vec![vec![pair("a", "1")]], "the baseline, do not go together"),
+        (&["a=1,2"], vec![vec![pair("a", "1")]], "`forbid` excludes the baseline"),
         (&["a=1,2"], vec![vec![]], "is empty"),
     ] {
         let said = refusal(axes, &forbidden);
@@ -91,7 +93,7 @@ fn too_many_combinations_are_refused_before_they_are_listed() {
 }
 
 #[test]
-fn the_file_has_labels_conditions_and_several_runs() {
+fn parses_labels_conditions_and_several_runs() {
     let file = File::parse(
         r#"
         build = "make CC={cc} LTO={lto}"
@@ -117,11 +119,11 @@ fn the_file_has_labels_conditions_and_several_runs() {
     let matrix = file.matrix(vec![axis("opt=2,3")]).unwrap();
     assert_eq!(names(&matrix), ["baseline", "opt=3", "cc=clang+lto=thin", "cc=clang+lto=thin+opt=3"]);
     let replaced = file.matrix(vec![axis("cc=clang,gcc")]);
-    assert!(replaced.unwrap_err().to_string().contains("do not go together"));
+    assert!(replaced.unwrap_err().to_string().contains("`forbid` excludes the baseline"));
 }
 
 #[test]
-fn a_file_that_is_none_is_refused_by_its_line() {
+fn a_bad_file_is_refused_with_its_line() {
     for (text, words) in [
         ("build = 1", "build = 1"),
         ("built = \"make\"", "unknown field `built`"),
@@ -165,7 +167,7 @@ fn line(file: &File, matrix: &Matrix, build: &Build) -> String {
 }
 
 #[test]
-fn the_file_in_the_documentation_is_read() {
+fn parses_the_file_in_the_documentation() {
     let page = include_str!("../../../docs/choose.md");
     let text = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let file = File::parse(text).unwrap();

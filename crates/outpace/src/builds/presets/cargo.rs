@@ -1,15 +1,16 @@
-//! Settings that cargo offers for a program: target, optimisation, link-time optimisation, codegen
-//! units, panics, a profile, toolchains, features.
+//! The preset for cargo: a matrix of the settings that cargo offers for a program, which are
+//! toolchain, optimisation level, link-time optimisation, codegen units, panics, features, target
+//! CPU, and a profile.
 //!
 //! No file of the user is changed. Values of the release profile are passed by `--config`. Compiler
-//! flags are passed by `--config` too, where cargo joins them with the user's own, or they are
-//! appended to the environment variable that holds the user's own. Programs are built in
-//! [`TARGET`], so the contents of the user's `target/` stay.
+//! flags are also passed by `--config`, where cargo joins them with the user's own flags; if the
+//! user's flags are in an environment variable, ours are appended to that variable. Programs are
+//! built in [`TARGET`], so the user's `target/` stays unchanged.
 
 use std::path::Path;
 use std::process::Command;
 
-use super::{MERGED, Preset, Value, Wanted, moved, own, value};
+use super::{MERGED, Preset, Value, Wanted, moved, no_flags, value};
 use crate::builds::matrix::LEARNT;
 use crate::builds::revisions::{Toolchain, installed};
 use crate::error::{Context, Result, ensure};
@@ -82,7 +83,7 @@ impl Default for Flags {
 
 impl Flags {
     /// Finds the place in cargo's order: the environment, then the flags for the target, then those
-    /// for all targets. `is_set` tells if a variable is set.
+    /// for all targets. `is_set` returns true if an environment variable is set.
     pub fn of(is_set: impl Fn(&str) -> bool, configs: &[String], host: &str) -> Self {
         if is_set("CARGO_ENCODED_RUSTFLAGS") {
             return Self::Encoded;
@@ -102,7 +103,8 @@ impl Flags {
         if configs.iter().any(has_target) { Self::Config(format!("target.{host}")) } else { Self::default() }
     }
 
-    /// Returns the text that passes a flag, which may contain substitutions of a shell.
+    /// Returns the text of a shell line that passes a flag. The flag may contain substitutions of a
+    /// shell.
     fn pass(&self, flag: &str) -> String {
         match self {
             Self::Config(key) if flag.contains('$') => format!(" --config \"{key}.rustflags=['{flag}']\""),
@@ -112,8 +114,8 @@ impl Flags {
         }
     }
 
-    /// Returns the text before `cargo`, used if flags are passed in the environment, and the braces
-    /// after it, used if they are not.
+    /// Returns the text before `cargo`, which sets the environment variable if the flags are passed
+    /// in one, and the text after the options, which has the braces if they are not.
     fn around(&self, braces: &str) -> (String, String) {
         match self {
             Self::Config(_) => (String::new(), braces.to_owned()),
@@ -187,13 +189,13 @@ impl Cargo {
         let toolchains = self.toolchains.iter().map(|name| value(name, &format!(" +{name}")));
         preset.axis(
             "toolchain",
-            std::iter::once(own("own")).chain(toolchains).collect(),
+            std::iter::once(no_flags("own")).chain(toolchains).collect(),
             "Installed toolchains; your own is the active one.",
         );
         let Release { opt_level, lto, codegen_units, panic } = &self.release;
         let is_other =
             |own: &Option<String>, default: &str, text: &str| own.as_deref().unwrap_or(default) != text;
-        let mut opt = vec![own("own")];
+        let mut opt = vec![no_flags("own")];
         opt.extend(
             ["3", "2"]
                 .into_iter()
@@ -206,7 +208,7 @@ impl Cargo {
             Some("true" | "fat") => name == "fat",
             Some(own) => own == name,
         };
-        let mut values = vec![own("own")];
+        let mut values = vec![no_flags("own")];
         for (label, text) in [("off", "false"), ("thin", "'\"thin\"'"), ("fat", "'\"fat\"'")] {
             if !is_lto(label) {
                 values.push(profile("lto", label, text));
@@ -220,14 +222,14 @@ impl Cargo {
         let units = if codegen_units.as_deref() == Some("1") { "16" } else { "1" };
         preset.axis(
             "codegen-units",
-            vec![own("own"), profile("codegen-units", units, units)],
+            vec![no_flags("own"), profile("codegen-units", units, units)],
             "In how many parts a crate is compiled; cargo's own is 16.",
         );
         if panic.as_deref() != Some("abort") {
             let abort = profile("panic", "abort", "'\"abort\"'");
             preset.axis(
                 "panic",
-                vec![own("own"), abort],
+                vec![no_flags("own"), abort],
                 "What a panic does. With `abort` a program cannot catch one; take it out if yours does.",
             );
         }
@@ -239,7 +241,7 @@ impl Cargo {
             );
             preset.axis(
                 &name,
-                vec![own("off"), value("on", &format!(" --features {feature}"))],
+                vec![no_flags("off"), value("on", &format!(" --features {feature}"))],
                 &format!("The feature `{feature}`."),
             );
         }
@@ -248,7 +250,7 @@ impl Cargo {
         let cpus = levels.map(|level| value(level, &self.flags.pass(&format!("-Ctarget-cpu={level}"))));
         preset.axis(
             "target-cpu",
-            std::iter::once(own("own")).chain(cpus).collect(),
+            std::iter::once(no_flags("own")).chain(cpus).collect(),
             "The CPU that instructions are for: levels that this CPU has, and itself. Such a program may not run elsewhere.",
         );
         let pgo = Value {
@@ -258,7 +260,7 @@ impl Cargo {
         };
         preset.axis(
             "profile",
-            vec![own("off"), pgo],
+            vec![no_flags("off"), pgo],
             "Optimisation by a profile, which the training leaves.",
         );
         let flags = preset.brace("target-cpu") + &preset.brace("profile");
@@ -266,7 +268,7 @@ impl Cargo {
         preset.build = format!(
             "{environment}cargo{} build --release --target-dir {TARGET}{}{options}{behind}",
             preset.brace("toolchain"),
-            wanted.more()
+            wanted.extra_arguments()
         );
         let name = self.package.as_deref().unwrap_or("app");
         preset.run(wanted, &format!("target/release/{name}"), |command| {

@@ -1,8 +1,8 @@
-//! Settings that CMake accepts when it sets up a build folder: compilers, flags, link-time
-//! optimisation.
+//! The preset for CMake: a matrix of the settings that CMake accepts when it sets up a build
+//! folder, which are compilers, flags and link-time optimisation.
 
 use super::compilers::{Compilers, march};
-use super::{Preset, Wanted, moved, own, value};
+use super::{Preset, Wanted, moved, no_flags, value};
 use crate::error::{Result, ensure};
 
 /// Folder in which CMake builds.
@@ -23,8 +23,8 @@ impl Cmake {
     /// Fails if there is no `CMakeLists.txt` here, or if the user interrupts.
     pub fn find() -> Result<Self> {
         ensure!(std::path::Path::new("CMakeLists.txt").is_file(), "there is no CMakeLists.txt here");
-        let own = ["CC", "CXX"].into_iter().find_map(|name| std::env::var(name).ok());
-        Ok(Self { compilers: Compilers::find(own.as_deref().unwrap_or("cc"))? })
+        let user_compiler = ["CC", "CXX"].into_iter().find_map(|name| std::env::var(name).ok());
+        Ok(Self { compilers: Compilers::find(user_compiler.as_deref().unwrap_or("cc"))? })
     }
 
     /// Returns the preset for a CMake project.
@@ -38,11 +38,11 @@ impl Cmake {
         };
         preset.axis(
             "opt",
-            vec![own("own"), level("-O2")],
+            vec![no_flags("own"), level("-O2")],
             "The level of optimisation; CMake's own for a release is -O3.",
         );
         let lto = value("on", " -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON");
-        preset.axis("lto", vec![own("off"), lto], "Optimisation over all files when they are linked.");
+        preset.axis("lto", vec![no_flags("off"), lto], "Optimisation over all files when they are linked.");
         let options = preset.braces(&[]);
         march(&mut preset, wanted);
         self.compilers.profiles(&mut preset);
@@ -54,7 +54,7 @@ impl Cmake {
             "flags=\"{flags}\" && rm -rf {FOLDER} && cmake -S . -B {FOLDER} -DCMAKE_BUILD_TYPE=Release{options}{}{}{} && cmake --build {FOLDER} --parallel",
             passed("C", "CFLAGS"),
             passed("CXX", "CXXFLAGS"),
-            wanted.more()
+            wanted.extra_arguments()
         );
         let first = wanted.runs.first().and_then(|run| {
             let (folder, _) = run.command.strip_prefix("./").unwrap_or(&run.command).split_once('/')?;

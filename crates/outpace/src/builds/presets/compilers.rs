@@ -1,8 +1,9 @@
-//! Compilers of C and C++, and their settings that make and CMake share.
+//! Compilers of C and C++ on this machine, and the axes of their settings that the presets for make
+//! and CMake share.
 
 use std::process::Command;
 
-use super::{MERGED, Preset, Value, Wanted, own, value};
+use super::{MERGED, Preset, Value, Wanted, no_flags, value};
 use crate::builds::matrix::LEARNT;
 use crate::error::Result;
 use crate::os::children;
@@ -35,14 +36,15 @@ impl Compiler {
         text.contains("Free Software Foundation").then_some(Self::Gcc)
     }
 
-    /// Returns the flags that follow a profile, and those that count. They stand inside double
-    /// quotes of the shell. Text in single quotes inside them is one word for the shell that runs
-    /// the compiler.
+    /// Returns the value that passes the flags for following a profile, and for counting in the
+    /// first build. The build line has the flags inside double quotes of the shell. Text in single
+    /// quotes inside them is one word for the shell that runs the compiler.
     fn profile(self) -> Value {
         let counts = format!(" -fprofile-generate='$PWD/{LEARNT}'");
         let (text, learn) = match self {
-            // The counts may be inconsistent because threads count together, and programs that only
-            // the build runs have no counts.
+            // `-fprofile-correction` accepts counts that are inconsistent because several threads
+            // counted. `-Wno-missing-profile` is for programs that only the build runs, which have
+            // no counts.
             Self::Gcc => (
                 format!(" -fprofile-use='$PWD/{LEARNT}' -fprofile-correction -Wno-missing-profile"),
                 format!("{counts} -fprofile-update=prefer-atomic"),
@@ -85,8 +87,8 @@ impl Compilers {
         Ok(Self { own: version(own)?, installed })
     }
 
-    /// Adds the axis of compilers if there is another one than the user's own. `pass` returns the
-    /// text that selects a compiler.
+    /// Adds the axis of compilers, if another one than the user's is installed. `pass` returns the
+    /// text that selects a compiler, from its commands for C and for C++.
     pub(super) fn axis(&self, preset: &mut Preset, pass: impl Fn(&str, &str) -> String) {
         let others = self.installed.iter().filter(|compiler| self.own != Some(**compiler));
         let values = others.map(|compiler| {
@@ -95,12 +97,12 @@ impl Compilers {
         });
         preset.axis(
             COMPILER,
-            std::iter::once(own("own")).chain(values).collect(),
+            std::iter::once(no_flags("own")).chain(values).collect(),
             "The compiler, of those that are installed.",
         );
     }
 
-    /// Adds an axis of profiles for each family of compilers: each family has flags of its own.
+    /// Adds an axis of profiles for each family of compilers, because their flags differ.
     pub(super) fn profiles(&self, preset: &mut Preset) {
         let compilers = preset.axes.iter().find(|(axis, _)| axis.name == COMPILER);
         let labels: Vec<String> = compilers
@@ -115,7 +117,7 @@ impl Compilers {
             let name = if self.own == Some(compiler) { "profile" } else { &format!("profile-{label}") };
             preset.axis(
                 name,
-                vec![own("off"), compiler.profile()],
+                vec![no_flags("off"), compiler.profile()],
                 "Optimisation by a profile, which the training leaves.",
             );
             // The axis is missing if the user asked for other axes only.
@@ -136,7 +138,7 @@ pub(super) fn march(preset: &mut Preset, wanted: &Wanted) {
     let values = levels.map(|level| value(level, &format!(" -march={level}")));
     preset.axis(
         "march",
-        std::iter::once(own("own")).chain(values).collect(),
+        std::iter::once(no_flags("own")).chain(values).collect(),
         "The CPU that instructions are for: levels that this CPU has, and itself. Such a program may not run elsewhere.",
     );
 }
@@ -151,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_compiler_is_known_by_what_it_says_of_itself() {
+    fn recognises_a_compiler_by_its_version_text() {
         let gcc = "cc (Debian 12.2.0-14) 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc.\n";
         assert_eq!(Compiler::of_version(gcc), Some(Compiler::Gcc));
         assert_eq!(Compiler::of_version("Debian clang version 19.1.4\n"), Some(Compiler::Clang));

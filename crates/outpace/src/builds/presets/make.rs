@@ -1,10 +1,11 @@
-//! Settings that make accepts on its command line: a compiler, and flags after the Makefile's own.
+//! The preset for make: a matrix of the settings that make accepts on its command line, which are a
+//! compiler, and flags after those of the Makefile.
 
 use std::collections::BTreeMap;
 use std::process::Command;
 
 use super::compilers::{Compilers, level, march};
-use super::{Preset, Wanted, in_double_quotes, literal, own, value};
+use super::{Preset, Wanted, in_double_quotes, literal, no_flags, value};
 use crate::error::{Context, Result, ensure};
 use crate::os::children;
 
@@ -76,30 +77,30 @@ impl Make {
         self.compilers.axis(&mut preset, |c, cxx| format!(" CC={c} CXX={cxx}"));
         let flags = format!("{} {}", self.variable("CFLAGS"), self.variable("CXXFLAGS"));
         let others = ["-O2", "-O3"].into_iter().filter(|other| level(&flags) != Some(other));
-        let mut values = vec![own("own")];
+        let mut values = vec![no_flags("own")];
         values.extend(others.map(|other| value(&other[1..], &format!(" {other}"))));
         preset.axis("opt", values, "The level of optimisation.");
         march(&mut preset, wanted);
         let lto = value("on", " -flto");
-        preset.axis("lto", vec![own("off"), lto], "Optimisation over all files when they are linked.");
+        preset.axis("lto", vec![no_flags("off"), lto], "Optimisation over all files when they are linked.");
         self.compilers.profiles(&mut preset);
         let (options, _) = split(&wanted.arguments);
         let options: String = options.iter().map(|word| format!(" {}", literal(word))).collect();
-        // If there is no target that removes the results of a build, `-B` makes everything anew.
+        // Without a target that removes the results of a build, `-B` makes everything again.
         let (clean, anew) =
             if self.cleans { (format!("make{options} clean && "), "") } else { (String::new(), " -B") };
         let passed: String = FLAGS
             .iter()
             .map(|name| {
-                let own = literal(&in_double_quotes(self.variable(name)));
-                format!(" ${{flags:+\"{name}={own}$flags\"}}")
+                let usual = literal(&in_double_quotes(self.variable(name)));
+                format!(" ${{flags:+\"{name}={usual}$flags\"}}")
             })
             .collect();
         preset.build = format!(
             "flags=\"{}\" && {clean}make{anew}{}{passed}{}",
             preset.braces(&["compiler"]),
             preset.brace("compiler"),
-            wanted.more()
+            wanted.extra_arguments()
         );
         preset.run(wanted, "./app", str::to_owned);
         preset.notes.push(
@@ -110,7 +111,8 @@ impl Make {
     }
 }
 
-/// Splits make's arguments into options and variables, which cleaning needs too, and targets.
+/// Splits make's arguments into two lists: options and variables, which `make clean` also gets, and
+/// targets.
 fn split(arguments: &str) -> (Vec<&str>, Vec<&str>) {
     let (mut options, mut targets) = (Vec::new(), Vec::new());
     let mut words = arguments.split_whitespace();

@@ -1,13 +1,12 @@
-//! Ready-made matrices for cargo, make and CMake: settings by which these tools build a program
-//! otherwise without a change of its files.
+//! Ready-made matrices of builds for cargo, make and CMake (`outpace choose --cargo`). Their axes
+//! are settings by which these tools build a program differently without a change of its files.
 //!
-//! A preset is an `outpace.toml` that nobody had to write. [`Preset::text`] returns that file, and
-//! the preset does nothing beyond it. The installed tools are found first ([`cargo::Cargo::find`],
-//! [`make::Make::find`], [`cmake::Cmake::find`]). The result is plain data, and the preset follows
-//! from that data alone.
+//! A preset is a generated `outpace.toml`: [`Preset::text`] returns that file, and the preset does
+//! exactly what the file says. First the installed tools are found ([`cargo::Cargo::find`],
+//! [`make::Make::find`], [`cmake::Cmake::find`]), which gives plain data. The preset follows from
+//! that data alone.
 //!
-//! The first value of each axis passes nothing, so the baseline is the program as its own files
-//! build it.
+//! The first value of each axis passes no flags, so the baseline is the user's own build.
 
 pub mod cargo;
 pub mod cmake;
@@ -20,11 +19,11 @@ mod tests;
 use super::matrix::{Axis, Run, Value};
 use crate::error::{Result, bail};
 
-/// Part of a build line that merges the counts of programs instrumented by rustc or clang, and
-/// expands to the path of the profile.
+/// Part of a build line that merges the counts which a training with rustc or clang has left. The
+/// shell replaces it by the path of the merged profile.
 const MERGED: &str = "$(\"${OUTPACE:-outpace}\" merge-profiles .outpace/profile)";
 
-/// Variable that tells a build line where this program is if it is not on the path.
+/// Environment variable with the path of outpace for build lines, if it is not in `PATH`.
 pub const PROGRAM_VARIABLE: &str = "OUTPACE";
 
 /// The user's wishes for a preset.
@@ -32,8 +31,8 @@ pub const PROGRAM_VARIABLE: &str = "OUTPACE";
 pub struct Wanted {
     /// Further arguments for the tool, such as `-p app`.
     pub arguments: String,
-    /// Commands that run the built program, with the paths that the tool alone would produce; empty
-    /// while they are not known.
+    /// Commands that run the built program, with the paths at which the tool builds it without
+    /// outpace; empty while they are not known.
     pub runs: Vec<Run>,
     /// Artifact of a build, if it is not the program of the run command.
     pub artifact: Option<String>,
@@ -51,9 +50,9 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// Returns the arguments after a blank, if there are any. Braces in them are escaped, so that
-    /// they name no axis.
-    fn more(&self) -> String {
+    /// Returns the further arguments with a blank before them, or an empty text without any. Braces
+    /// in them are escaped, so that they name no axis.
+    fn extra_arguments(&self) -> String {
         let arguments = self.arguments.trim();
         if arguments.is_empty() { String::new() } else { format!(" {}", literal(arguments)) }
     }
@@ -87,7 +86,8 @@ impl Preset {
         Self { of: of.to_owned(), only: wanted.only.clone(), ..Self::default() }
     }
 
-    /// Adds the run commands, with `place` applied to each. The command `otherwise` is the default.
+    /// Adds the run commands, or the command `otherwise` if the user gave none, and the training.
+    /// `place` replaces the paths in each command by those at which outpace builds.
     fn run(&mut self, wanted: &Wanted, otherwise: &str, place: impl Fn(&str) -> String) {
         self.runs.clone_from(&wanted.runs);
         if self.runs.is_empty() {
@@ -97,8 +97,8 @@ impl Preset {
         self.artifact = wanted.artifact.as_deref().map(&place);
         if self.learns() {
             let input = wanted.input.as_ref().map_or(String::new(), |path| format!(" < {}", quoted(path)));
-            let anyhow = if wanted.any_status { " || true" } else { "" };
-            let first = || format!("{}{input}{anyhow}", self.runs[0].command);
+            let ignore_status = if wanted.any_status { " || true" } else { "" };
+            let first = || format!("{}{input}{ignore_status}", self.runs[0].command);
             self.train = Some(wanted.train.as_deref().map_or_else(first, &place));
         }
     }
@@ -112,7 +112,7 @@ impl Preset {
         }
     }
 
-    /// Checks that the axes exist that the user asked for.
+    /// Checks that all axes that the user asked for exist.
     ///
     /// # Errors
     ///
@@ -121,7 +121,7 @@ impl Preset {
         let is_there = |name: &&String| self.axes.iter().any(|(axis, _)| axis.name == **name);
         if let Some(name) = self.only.iter().find(|name| !is_there(name)) {
             let why = match self.known.contains(name) {
-                true => "it has one value alone here",
+                true => "it has only one value here",
                 false => "there is none of that name",
             };
             bail!("no axis `{name}`: {why}; those of this preset are {}", self.known.join(", "));
@@ -150,8 +150,8 @@ impl Preset {
     }
 }
 
-/// Makes a value that passes nothing.
-fn own(label: &str) -> Value {
+/// Makes a value that adds no flags.
+fn no_flags(label: &str) -> Value {
     value(label, "")
 }
 

@@ -1,3 +1,5 @@
+//! Tests of the presets: the build lines that they make, and the files that they print.
+
 use super::cargo::{Cargo, Flags, Release};
 use super::cmake::Cmake;
 use super::compilers::{Compiler, Compilers};
@@ -49,7 +51,7 @@ fn labels(preset: &Preset, name: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_a_preset_prints_is_read_back_as_the_same_builds() {
+fn a_printed_preset_gives_the_same_builds() {
     let mut all = Vec::new();
     for flags in [Flags::default(), Flags::Rustflags, Flags::Encoded] {
         all.push(
@@ -85,7 +87,7 @@ fn what_a_preset_prints_is_read_back_as_the_same_builds() {
 }
 
 #[test]
-fn cargo_builds_elsewhere_and_a_baseline_passes_nothing() {
+fn cargo_builds_in_a_folder_of_its_own() {
     let asked = Wanted {
         arguments: "-p app".to_owned(),
         ..wanted(&["./target/release/app -c target/x target/release/d"])
@@ -146,7 +148,7 @@ fn the_users_own_flags_stay() {
 }
 
 #[test]
-fn a_value_that_the_users_profile_has_is_not_tried_again() {
+fn values_of_the_users_profile_are_left_out() {
     let preset = |manifest: &str| {
         let mut release = Release::default();
         release.read(manifest);
@@ -166,7 +168,7 @@ fn a_value_that_the_users_profile_has_is_not_tried_again() {
 }
 
 #[test]
-fn make_gets_flags_behind_those_of_the_makefile() {
+fn make_gets_flags_after_those_of_the_makefile() {
     let preset =
         make(gcc_and_clang()).preset(&Wanted { arguments: "-C src app".to_owned(), ..wanted(&["./app"]) });
     let makes = |flags: &str, compiler: &str| {
@@ -208,7 +210,7 @@ fn cmake_builds_in_a_folder_of_its_own() {
 }
 
 #[test]
-fn a_training_is_the_first_run_command_unless_another_is_named() {
+fn the_first_run_command_is_the_default_training() {
     let train = |wanted: Wanted| cargo().preset(&wanted).train.unwrap();
     let run = || wanted(&["target/release/app a", "target/release/app b"]);
     assert_eq!(train(run()), ".outpace/target/release/app a");
@@ -219,7 +221,7 @@ fn a_training_is_the_first_run_command_unless_another_is_named() {
 }
 
 #[test]
-fn axes_can_be_asked_for_by_name() {
+fn axes_can_be_selected_by_name() {
     let only = |names: &[&str]| {
         let only = names.iter().map(|name| (*name).to_owned()).collect();
         cargo().preset(&Wanted { only, ..wanted(&["target/release/app"]) })
@@ -236,7 +238,7 @@ fn axes_can_be_asked_for_by_name() {
 }
 
 #[test]
-fn an_axis_that_was_not_asked_for_changes_no_other_one() {
+fn left_out_axes_change_no_other_axis() {
     let only = ["compiler", "opt", "profile"].map(str::to_owned).to_vec();
     let asked = Wanted { only, ..wanted(&["./app"]) };
     for preset in [make(gcc_and_clang()).preset(&asked), Cmake { compilers: gcc_and_clang() }.preset(&asked)]

@@ -1,18 +1,18 @@
-//! Writes indexed profiles.
+//! Writes a profile in LLVM's indexed format, the `.profdata` that `rustc -Cprofile-use` reads.
 
 use std::collections::BTreeMap;
 
 use super::raw::FLAG_IR;
 use super::{Function, Profile, name_hash};
 
-/// Version of LLVM 14, the last one without the parts that would be empty here; newer LLVMs read
-/// it.
+/// Version of the format: that of LLVM 14, the last one without parts that would be empty here.
+/// Newer LLVMs read it.
 const VERSION: u64 = 7;
 
 const MAGIC: u64 = u64::from_le_bytes(*b"\xfflprofi\x81");
 
-/// Shares of all counts, in millionths, for which the summary states the number of counters that
-/// make up the share.
+/// Shares of the sum of all counts, in millionths. For each the summary states how many of the
+/// largest counters make up that share.
 const CUTOFFS: [u64; 16] = [
     10_000, 100_000, 200_000, 300_000, 400_000, 500_000, 600_000, 700_000, 800_000, 900_000, 950_000,
     990_000, 999_000, 999_900, 999_990, 999_999,
@@ -31,7 +31,7 @@ pub(super) fn write(profile: &Profile) -> Vec<u8> {
     bytes
 }
 
-/// Returns the summary that the compiler uses to tell hot code from cold.
+/// Returns the summary by which the compiler distinguishes hot from cold code.
 fn summary(profile: &Profile) -> Vec<u64> {
     let (mut functions, mut counters, mut total) = (0, 0, 0_u64);
     let (mut max_first, mut max_inner) = (0, 0);

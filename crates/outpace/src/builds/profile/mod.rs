@@ -1,9 +1,10 @@
-//! Merges the counts of instrumented programs into the profile that a compiler follows.
+//! Merges the counts of instrumented programs into the profile that `rustc -Cprofile-use` reads, as
+//! LLVM's `llvm-profdata merge` does.
 //!
 //! A program that `rustc -Cprofile-generate` compiled leaves raw profiles, but `rustc
-//! -Cprofile-use` reads an indexed one. LLVM's `llvm-profdata merge` converts one to the other, but
-//! it belongs to an optional component of rustup. [`merge`] does the same without it, for the raw
-//! format of the versions [`RAW_VERSIONS`].
+//! -Cprofile-use` reads an indexed one. LLVM's tool converts one to the other, but belongs to an
+//! optional component of rustup. [`merge`] does the same without it, for the versions
+//! [`RAW_VERSIONS`] of the raw format.
 //!
 //! Format: LLVM, `InstrProfData.inc`, `InstrProfReader.cpp` and `InstrProfWriter.cpp`.
 
@@ -39,14 +40,14 @@ pub enum ProfileError {
     NotRaw(PathBuf),
     /// A version of the format that is not read here.
     #[error(
-        "{} is a raw profile of version {found}; known is version {}: LLVM's own tool merges it \
+        "{} is a raw profile of version {found}; outpace reads version {}: LLVM's own tool merges it \
          (rustup component add llvm-tools)",
         path.display(), RAW_VERSIONS.end()
     )]
     Version { path: PathBuf, found: u64 },
     /// A profile of counters that rustc does not insert.
     #[error(
-        "{} is a raw profile of another kind (flags {flags:#x}); known are those of rustc \
+        "{} is a raw profile of another kind (flags {flags:#x}); outpace reads those of rustc \
          -Cprofile-generate",
         path.display()
     )]
@@ -99,16 +100,17 @@ struct Function {
     sites: [Vec<Site>; KINDS],
 }
 
-/// Number of kinds of values that are kept. LLVM has a third kind, addresses of C++'s virtual
-/// tables.
+/// Number of kinds of values that are merged. LLVM has a third kind, addresses of C++'s virtual
+/// tables, which is left out.
 const KINDS: usize = 2;
 
-/// Values seen at one place in the code, each with its frequency, the most frequent first: the
-/// compiler takes the first for the most likely.
+/// Values seen at one place in the code, each with its frequency. The most frequent comes first,
+/// because the compiler takes the first for the most likely.
 type Site = Vec<(u64, u64)>;
 
 impl Profile {
-    /// Adds a function of a raw profile; returns false if it does not fit its namesake.
+    /// Adds a function of a raw profile. Returns false if a function with the same name and hash
+    /// has another number of counters or sites.
     fn add(&mut self, name: &[u8], hash: u64, mut new: Function) -> bool {
         for count in &mut new.counts {
             *count = (*count).min(MAX_COUNT);

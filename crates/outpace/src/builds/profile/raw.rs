@@ -1,4 +1,4 @@
-//! Reads raw profiles.
+//! Reads raw profiles (`.profraw`), in which an instrumented program leaves its counts.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -10,11 +10,12 @@ const MAGIC: u64 = u64::from_be_bytes(*b"\xfflprofr\x81");
 /// Bits of the version word that hold the version; the others are flags.
 const VERSION_BITS: u64 = 0x00ff_ffff_ffff_ffff;
 
-/// Flag of counters in LLVM's intermediate code, which rustc inserts.
+/// Flag of profiles whose counters are in LLVM's intermediate code, as those that rustc inserts.
 pub(super) const FLAG_IR: u64 = 1 << 56;
 
-/// Size in bytes of a function's record; the next constant is that of a virtual table.
+/// Size of a function's record, in bytes.
 const RECORD: u64 = 64;
+/// Size of a virtual table's record, in bytes.
 const VIRTUAL_TABLE: u64 = 24;
 
 /// Largest total size of unpacked function names, in bytes.
@@ -93,8 +94,8 @@ fn read_one(reader: &mut Reader<'_>, profile: &mut Profile) -> Result<(), Profil
     for (index, record) in functions.iter().enumerate() {
         let at = functions_at + index * RECORD as usize;
         let damaged = |what| reader.damaged(at, what);
-        // The offset of the counters is relative to the record, and the offset of all counters to
-        // the first record.
+        // The offset of a function's counters is relative to its record, and `counters_delta`, the
+        // offset of all counters, to the first record.
         let start = record.counters.wrapping_sub(header.counters_delta).wrapping_add(index as u64 * RECORD);
         let counts = usize::try_from(start)
             .ok()

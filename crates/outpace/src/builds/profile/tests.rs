@@ -1,3 +1,5 @@
+//! Tests of merging profiles, with profiles of a small program that rustc instruments.
+
 use std::process::Command;
 
 use super::*;
@@ -13,7 +15,7 @@ const PROGRAM: &str = "
     }
 ";
 
-fn compiled(folder: &Path, name: &str, flags: &[String]) -> PathBuf {
+fn compile(folder: &Path, name: &str, flags: &[String]) -> PathBuf {
     let (source, program) = (folder.join("program.rs"), folder.join(name));
     fs::write(&source, PROGRAM).unwrap();
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
@@ -24,10 +26,10 @@ fn compiled(folder: &Path, name: &str, flags: &[String]) -> PathBuf {
     program
 }
 
-/// Returns a raw profile of the program, in a folder of its own.
-fn counted(folder: &Path) -> PathBuf {
+/// Builds the program with counters and runs it. Returns the folder with its raw profile.
+fn record_profile(folder: &Path) -> PathBuf {
     let raw = folder.join("raw");
-    let program = compiled(folder, "counting", &[format!("-Cprofile-generate={}", raw.display())]);
+    let program = compile(folder, "counting", &[format!("-Cprofile-generate={}", raw.display())]);
     let done = Command::new(program).env_remove("LLVM_PROFILE_FILE").output().unwrap();
     assert!(done.status.success());
     raw
@@ -42,31 +44,31 @@ fn profdata() -> Option<PathBuf> {
 }
 
 #[test]
-fn a_compiler_follows_what_was_merged_as_it_follows_what_llvm_merges() {
+fn our_merged_profile_gives_the_same_program_as_llvms() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let raw = counted(folder);
+    let raw = record_profile(folder);
     let merged = folder.join("merged.profdata");
     fs::write(&merged, merge_folder(&raw).unwrap()).unwrap();
-    let following = |profile: &Path| [format!("-Cprofile-use={}", profile.display())];
-    let plain = fs::read(compiled(folder, "plain", &[])).unwrap();
-    let guided = fs::read(compiled(folder, "guided", &following(&merged))).unwrap();
+    let profile_use = |profile: &Path| [format!("-Cprofile-use={}", profile.display())];
+    let plain = fs::read(compile(folder, "plain", &[])).unwrap();
+    let guided = fs::read(compile(folder, "guided", &profile_use(&merged))).unwrap();
     assert!(guided != plain);
     let Some(tool) = profdata() else {
         eprintln!("skipped: this toolchain has no llvm-profdata");
         return;
     };
-    // The profile has the same name, since rustc may write the name into the program.
+    // The profile gets the same name, because rustc may write the name into the program.
     fs::remove_file(&merged).unwrap();
     let mut tool = Command::new(tool);
     assert!(tool.arg("merge").arg("-o").arg(&merged).arg(&raw).status().unwrap().success());
-    assert!(fs::read(compiled(folder, "guided", &following(&merged))).unwrap() == guided);
+    assert!(fs::read(compile(folder, "guided", &profile_use(&merged))).unwrap() == guided);
 }
 
 #[test]
-fn whatever_is_cut_or_changed_is_an_error_or_a_profile_and_no_panic() {
+fn a_damaged_profile_causes_no_panic() {
     let folder = tempfile::tempdir().unwrap();
-    let raw = counted(folder.path());
+    let raw = record_profile(folder.path());
     let path = fs::read_dir(&raw).unwrap().next().unwrap().unwrap().path();
     let bytes = fs::read(&path).unwrap();
     let read = |bytes: &[u8]| raw::read(Path::new("raw"), bytes, &mut Profile::default());
@@ -88,7 +90,7 @@ fn whatever_is_cut_or_changed_is_an_error_or_a_profile_and_no_panic() {
     let mut newer = bytes.clone();
     newer[8] = 11;
     let said = read(&newer).unwrap_err().to_string();
-    assert!(said.contains("version 11; known is version 10"), "{said}");
+    assert!(said.contains("version 11; outpace reads version 10"), "{said}");
     assert!(said.ends_with("(rustup component add llvm-tools)"), "{said}");
     let mut other = bytes.clone();
     other[15] = 3;
@@ -100,7 +102,7 @@ fn whatever_is_cut_or_changed_is_an_error_or_a_profile_and_no_panic() {
 #[test]
 fn two_runs_count_twice() {
     let folder = tempfile::tempdir().unwrap();
-    let raw = counted(folder.path());
+    let raw = record_profile(folder.path());
     let path = fs::read_dir(&raw).unwrap().next().unwrap().unwrap().path();
     let bytes = fs::read(&path).unwrap();
     let (mut once, mut twice) = (Profile::default(), Profile::default());
@@ -115,7 +117,7 @@ fn two_runs_count_twice() {
 }
 
 #[test]
-fn a_site_is_merged_value_by_value_and_no_count_wraps() {
+fn sites_are_merged_value_by_value() {
     let mut site = vec![(1, 5), (7, u64::MAX)];
     merge_site(&mut site, vec![(0, 1), (1, 2), (7, 1), (9, 3)]);
     assert_eq!(site, [(7, u64::MAX), (1, 7), (9, 3), (0, 1)]);

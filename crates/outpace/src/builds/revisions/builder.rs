@@ -1,4 +1,5 @@
-//! Builds steps and keeps the programs that they make.
+//! Builds the steps of a bisection (revisions or toolchains) and stores the programs that they
+//! make.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -7,7 +8,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use super::Step;
-use super::repository::{Commit, Repository, apart};
+use super::repository::{Commit, Repository, without_git_variables};
 use super::worktree::Worktree;
 use crate::builds;
 use crate::builds::maker::tail;
@@ -37,7 +38,7 @@ pub struct Recipe {
 /// in it.
 #[derive(Debug)]
 pub struct Builder {
-    // Dropped before the folder that contains it, as the order of the fields decides.
+    // The first field, so that it is dropped before the folder that contains it.
     worktree: Worktree,
     scratch: Scratch,
     base: Commit,
@@ -74,21 +75,21 @@ impl Builder {
         &self.worktree.path
     }
 
-    /// Sets the number that later builds get in `OUTPACE_LAYOUT`, which is 1 at first, and forgets
-    /// the results of earlier builds.
+    /// Sets the number that later builds get in the variable `OUTPACE_LAYOUT`, and forgets the
+    /// results of earlier builds. The number is 1 at first.
     pub fn lay_out(&mut self, layout: u64) {
         self.layout = layout;
         self.built.clear();
     }
 
-    /// Builds a step, or returns the earlier result: a copy of the program, with the arguments and
-    /// variables of the run command. If the build fails, returns the reason, which is the end of
-    /// the build's output; another step may still succeed.
+    /// Builds a step, or returns the result of an earlier call: a copy of the program, with the
+    /// arguments and variables of the run command. If the build fails, returns the reason with the
+    /// last lines of its output; another step may still succeed.
     ///
     /// # Errors
     ///
-    /// Fails if the user interrupts, or if a file cannot be written. Another step would then fare
-    /// no better.
+    /// Fails if the user interrupts, or if a file cannot be written; then other steps would fail
+    /// too.
     pub fn build(&mut self, step: &Step) -> Result<Result<Executable, String>> {
         if let Some((_, built)) = self.built.iter().find(|(other, _)| other == step) {
             return Ok(built.clone());
@@ -143,7 +144,7 @@ impl Builder {
         let file = File::create(log).with_context(cannot)?;
         let both = file.try_clone().with_context(cannot)?;
         let mut command = crate::programs::system_shell(&self.recipe.build);
-        apart(&mut command)
+        without_git_variables(&mut command)
             .current_dir(&self.worktree.path)
             .envs(self.recipe.environment.iter().map(|(name, value)| (name, value)))
             .env("OUTPACE_REVISION", &self.commit(step).hash)

@@ -1,4 +1,5 @@
-//! Revisions of a git repository, or Rust toolchains, each built in the same folder.
+//! Builds revisions of a git repository, or one revision with several Rust toolchains, in one
+//! folder.
 //!
 //! A [`Repository`] finds revisions and the commits between two of them. A [`Builder`] has one
 //! worktree of the repository in a scratch folder. It checks out a revision there, runs the build
@@ -6,25 +7,26 @@
 //! the program>`. The user's checkout, index, branches and hooks are not touched. The worktree and
 //! git's data about it are removed when the builder is dropped, and also after an interrupt.
 //!
-//! All revisions are built in one folder, one after the other. The path of the source gets into
-//! programs, by panic messages and debug information. Paths of different lengths shift everything
-//! behind them, and a program's layout alone can change its speed by a per cent. Building in one
-//! folder also lets a build system reuse earlier results. The danger is a stale file, which these
-//! measures prevent:
+//! All revisions are built in one folder, one after the other, because panic messages and debug
+//! information contain the path of the source. In paths of different lengths they would shift the
+//! code and data behind them, and a program's layout alone can change its speed by a per cent.
+//! Building in one folder also lets a build system reuse earlier results. The danger is a stale
+//! file, which these measures prevent:
 //!
 //! - Before each build the checkout is forced, and files that git neither tracks nor ignores are
 //!   removed. So the sources are exactly those of the revision.
-//! - The program of the revision before is removed first. So a build that makes no program is seen
-//!   to have failed, and the program that is copied comes from this build.
+//! - The program of the revision before is removed first. So a build that makes no program counts
+//!   as failed, and the program that is copied comes from this build.
 //! - Files that git ignores stay, since the build system keeps its own results there (`target/`).
 //!   For a build system that does not detect by itself what is out of date, [`Recipe::clean`]
 //!   removes these files too.
-//! - SHA-256 of the program is kept ([`Executable::sha256`](crate::programs::Executable::sha256)).
-//!   If two revisions give the same bytes, and these are not a script, there is nothing to compare.
+//! - The SHA-256 of the program is stored
+//!   ([`Executable::sha256`](crate::programs::Executable::sha256)). If two revisions give the same
+//!   bytes, and these are not a script, there is nothing to compare.
 //!
-//! Submodules are not checked out; the build command can do that. In a scratch folder within the
-//! user's repository, build systems would find the settings of the folders above. The folder should
-//! therefore lie elsewhere, such as in [`std::env::temp_dir`].
+//! Submodules are not checked out; the build command can do that. The scratch folder should not be
+//! within the user's repository, because build systems would find the settings of the folders
+//! above; [`std::env::temp_dir`] is a good place.
 
 mod builder;
 mod repository;

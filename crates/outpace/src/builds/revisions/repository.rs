@@ -71,7 +71,7 @@ impl Repository {
     pub fn commit(&self, revision: &str) -> Result<Commit> {
         let is_plain =
             !revision.is_empty() && !revision.starts_with('-') && !revision.contains(char::is_control);
-        // Two steps are needed, because in `:/text` everything that follows is part of the text.
+        // `^{commit}` is added in a second step, because in `:/text` it would be part of the text.
         let named = if is_plain { self.hash(revision)? } else { None };
         let hash = match named {
             Some(named) => self.hash(&format!("{named}^{{commit}}"))?,
@@ -119,13 +119,13 @@ impl Repository {
         let commit = |line: &str| {
             let (hash, subject) = line.split_once(' ').unwrap_or((line, ""));
             let subject = subject.replace(char::is_control, " ");
-            ensure!(is_hash(hash), "git lists no commit but `{line}`");
+            ensure!(is_hash(hash), "git printed `{line}` where a commit was expected");
             Ok(Commit { hash: hash.to_owned(), subject })
         };
         done.stdout.lines().map(commit).collect()
     }
 
-    /// Returns a hint for the error when a commit is missing.
+    /// Returns a hint for the error that a commit is missing: empty unless the clone is shallow.
     fn shallow(&self) -> Result<&'static str> {
         let is_shallow = self.git(["rev-parse", "--is-shallow-repository"])?.stdout.trim() == "true";
         Ok(if is_shallow { "; this clone is shallow: `git fetch --unshallow` gets the rest" } else { "" })
@@ -148,8 +148,9 @@ const ELSEWHERE: [&str; 7] = [
     "GIT_NAMESPACE",
 ];
 
-/// Hides from a command the repository in which we were started.
-pub(super) fn apart(command: &mut Command) -> &mut Command {
+/// Removes git's environment variables from a command, so that it does not act on the repository
+/// whose hook started us.
+pub(super) fn without_git_variables(command: &mut Command) -> &mut Command {
     ELSEWHERE.iter().fold(command, |command, name| command.env_remove(name))
 }
 
@@ -161,7 +162,7 @@ pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<
         ["core.hooksPath=/dev/null", "core.fsmonitor=false", "gc.auto=0", "maintenance.auto=false"];
     command.args(settings.iter().flat_map(|setting| ["-c", setting])).args(arguments).current_dir(folder);
     command.env("LC_ALL", "C").env("GIT_TERMINAL_PROMPT", "0").env("GIT_OPTIONAL_LOCKS", "0");
-    children::run(apart(&mut command), None)
+    children::run(without_git_variables(&mut command), None)
 }
 
 /// Returns the reason of a failure from git's standard error: the last line, or the helper that is
@@ -169,8 +170,8 @@ pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<
 pub(super) fn why(stderr: &str) -> String {
     let last = last_line(stderr);
     let says = |words: &[&str]| stderr.lines().any(|line| words.iter().all(|word| line.contains(word)));
-    // In that case git's last line does not name the helper: "the remote end hung up unexpectedly",
-    // or "smudge filter lfs failed".
+    // If the helper git-lfs is missing, git's last line does not name it: "the remote end hung up
+    // unexpectedly", or "smudge filter lfs failed".
     let is_missing = says(&["git-lfs", "not found"])
         || says(&["git-lfs", "cannot run"])
         || says(&["'lfs' is not a git command"]);
@@ -180,7 +181,7 @@ pub(super) fn why(stderr: &str) -> String {
         );
     }
     if says(&["No space left on device"]) && !last.contains("No space left") {
-        return format!("{last}: no space left on device; the variable TMPDIR names another place");
+        return format!("{last}: no space left on device; set TMPDIR to a folder with more room");
     }
     last
 }

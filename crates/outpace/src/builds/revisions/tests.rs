@@ -1,3 +1,5 @@
+//! Tests of building revisions, in small repositories that are made for each test.
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -33,7 +35,7 @@ impl Project {
         let mut command = Command::new("git");
         let settings = "-c user.name=One -c user.email=one@example.org -c protocol.file.allow=always";
         command.args(settings.split(' ')).args(arguments.split(' ')).current_dir(self.path());
-        let done = children::run(super::repository::apart(&mut command), None).unwrap();
+        let done = children::run(super::repository::without_git_variables(&mut command), None).unwrap();
         assert!(done.status.success(), "git {arguments}: {}", done.stderr);
         done.stdout
     }
@@ -89,7 +91,7 @@ fn says(program: &Executable) -> String {
 }
 
 #[test]
-fn a_revision_is_found_by_any_of_its_names_and_what_is_none_is_one_error() {
+fn a_revision_is_found_by_any_of_its_names() {
     let project = Project::new();
     let first = project.commit("source", "echo 1");
     let second = project.commit("source", "echo 2");
@@ -137,7 +139,7 @@ fn a_revision_is_found_by_any_of_its_names_and_what_is_none_is_one_error() {
 }
 
 #[test]
-fn the_commits_between_two_follow_first_parents() {
+fn commits_between_two_follow_first_parents() {
     let project = Project::new();
     let all = ["1", "2", "3"].map(|number| project.commit("source", number));
     project.git("checkout --quiet -b side HEAD~1");
@@ -174,7 +176,7 @@ fn a_shallow_clone_says_that_it_is_one() {
 }
 
 #[test]
-fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
+fn building_revisions_leaves_the_users_checkout_unchanged() {
     let project = Project::new();
     let hook = project.path().join(".git/hooks/post-checkout");
     fs::create_dir_all(hook.parent().unwrap()).unwrap();
@@ -225,7 +227,7 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
 }
 
 #[test]
-fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_next_goes_on() {
+fn a_failed_build_is_reported_and_the_next_one_succeeds() {
     let project = Project::new();
     fs::write(project.path().join(".gitignore"), "out\n").unwrap();
     let good = project.commit("source", "echo 1");
@@ -269,7 +271,7 @@ fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_nex
 
 /// Skipped if git-lfs is installed: git would then run the helper that is there.
 #[test]
-fn a_helper_that_is_missing_is_named() {
+fn a_missing_git_helper_is_named() {
     let has_lfs =
         || Command::new("git").args(["lfs", "version"]).output().is_ok_and(|done| done.status.success());
     if has_lfs() {
@@ -301,7 +303,7 @@ fn a_helper_that_is_missing_is_named() {
 }
 
 #[test]
-fn a_build_that_takes_too_long_is_ended_and_a_toolchain_is_named_to_it() {
+fn a_build_that_takes_too_long_is_ended() {
     let project = Project::new();
     let commit = project.commit("source", "echo 1");
     let mut builder =
@@ -342,7 +344,7 @@ fn a_program_that_no_build_can_make_is_refused() {
 }
 
 #[test]
-fn each_worktree_has_a_target_folder_that_the_users_configuration_does_not_move() {
+fn the_users_configuration_does_not_move_the_target_folder() {
     let project = Project::new();
     let commit = project.commit("source", "one\n");
     let build = "mkdir -p out && echo \"#!/bin/sh\" > out/app && chmod +x out/app && \

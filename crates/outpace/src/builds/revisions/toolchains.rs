@@ -11,12 +11,11 @@ use crate::os::children;
 pub struct Toolchain {
     /// Full name, such as `nightly-2025-03-01-x86_64-unknown-linux-gnu`.
     pub name: String,
-    /// Position among the others of its kind; `None` if its name does not tell.
+    /// Age by its name; `None` if the name has neither a date nor a version.
     age: Option<Age>,
 }
 
-/// Age of a toolchain by its name. Toolchains of one channel can be ordered by it, and so can
-/// releases.
+/// Age of a toolchain by its name, which orders the toolchains of one channel, and releases.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Age {
     /// Channel; `None` for a release.
@@ -40,8 +39,8 @@ impl Toolchain {
             let parts: Vec<&str> = parts[0].split('.').collect();
             // `1.95` stands for the last release of that series.
             let last = u32::MAX.to_string();
-            let whole = if parts.len() == 2 { [&parts[..], &[&last]].concat() } else { parts };
-            Some(Age { channel: None, numbers: numbers(&whole)? })
+            let version = if parts.len() == 2 { [&parts[..], &[&last]].concat() } else { parts };
+            Some(Age { channel: None, numbers: numbers(&version)? })
         };
         Self { name: name.to_owned(), age: dated().or_else(release) }
     }
@@ -130,7 +129,7 @@ mod tests {
         1.95-x86_64-unknown-linux-gnu\n1.90.0\n1.91.0\n";
 
     #[test]
-    fn toolchains_of_a_kind_are_in_the_order_of_their_ages() {
+    fn toolchains_are_ordered_by_age() {
         let all = read(LIST);
         assert_eq!(all.len(), 13);
         assert!(read("no installed toolchains\n").is_empty());
@@ -150,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_put_in_order_is_refused_by_name() {
+    fn toolchains_without_an_order_are_refused() {
         let all = read(LIST);
         for (good, bad, wanted) in [
             ("nightly-2020-01-01", "nightly-2025-03-01", "`nightly-2020-01-01` is not installed"),

@@ -1,4 +1,4 @@
-//! A worktree of a repository that is removed without a trace.
+//! A git worktree in a scratch folder. When it is dropped, nothing of it is left in the repository.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -14,8 +14,8 @@ use crate::os::files::Scratch;
 #[derive(Debug)]
 pub(crate) struct Worktree {
     pub(crate) path: PathBuf,
-    /// Its folder in `.git/worktrees`, which `git worktree list` reads. `git worktree remove` would
-    /// remove it, but cannot be run after an interrupt.
+    /// Its folder in `.git/worktrees`, with git's data about it. We remove the folder ourselves,
+    /// because `git worktree remove` cannot be run after an interrupt.
     known: Option<Scratch>,
 }
 
