@@ -1,8 +1,8 @@
-//! Errors: each says what failed, where, and what was expected.
+//! Error types of outpace. Each error says what failed, where, and what was expected.
 
 use std::error::Error as StdError;
 
-/// Any other error.
+/// Error of any type, such as one of another library.
 pub type BoxError = Box<dyn StdError + Send + Sync>;
 
 /// The result of an operation that may fail.
@@ -14,7 +14,7 @@ pub enum Error {
     /// The user interrupted.
     #[error(transparent)]
     Interrupted(#[from] Interrupted),
-    /// The user interrupted, and the results known by then were given.
+    /// The user interrupted, and the results known at that moment were printed.
     #[error("interrupted: this is what was known by then")]
     Partial,
     /// A program under comparison is at fault.
@@ -49,7 +49,7 @@ pub struct Fault {
     pub what: String,
 }
 
-/// Adds to an error what failed, and where.
+/// Adds to an error the operation that failed, and its place.
 pub(crate) trait Context<T>: Sized {
     fn with_context(self, what: impl FnOnce() -> String) -> Result<T>;
 

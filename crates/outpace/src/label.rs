@@ -1,4 +1,4 @@
-//! Tests of texts that serve as names of files, folders or programs.
+//! Checks whether a text may be the name of a file, a folder or a program.
 
 /// Returns true if a file or folder may have this name: ASCII letters, digits, `-`, `_` and `.`,
 /// with a letter or digit first, and at most 100 characters.
@@ -14,11 +14,11 @@ pub(crate) fn is_label(text: &str, marks: &str, longest: usize) -> bool {
         && text.chars().all(|letter| is_letter(letter) || marks.contains(letter))
 }
 
-/// Returns true for a letter or digit of any script, and for a sign that is written on a letter: an
-/// accent, a vowel, a joiner of the scripts of India.
+/// Returns true for a letter or digit of any script, and for a sign that is written on a letter,
+/// such as an accent, a vowel sign, or a joiner of the scripts of India.
 pub(crate) fn is_letter(letter: char) -> bool {
     let is_sign = || {
-        // Rust escapes such a sign only where no letter precedes it.
+        // `escape_debug` escapes such a sign only if no letter precedes it.
         let on_a_letter = format!("a{letter}");
         letter.escape_debug().len() > 1 && on_a_letter.escape_debug().eq(on_a_letter.chars())
     };

@@ -1,11 +1,11 @@
 //! Is program B faster than program A, and how sure are we?
 //!
 //! Two processes take turns of a few milliseconds on one CPU, and are launched again and again from
-//! fresh copies or in other code layouts. The verdict is over the launches, next to those of the first
-//! program again, the control.
+//! fresh copies or in other code layouts. The verdict rests on all launches. Beside them a copy of
+//! the first program, the control, is compared with the first program, which shows the noise.
 //!
 //! The following compares two commands until the answer is sure or a minute is over
-//! (`examples/commands.rs` is the whole program):
+//! (`examples/commands.rs` is the complete program):
 //!
 //! ```no_run
 //! # use std::{path::Path, time::Duration};
@@ -29,15 +29,15 @@
 //! Programs that give different answers to a task are refused ([`measure::lockstep::Answers`]);
 //! another kind of program implements [`workloads::Program`].
 //!
-//! The modules are floors: each imports only floors above it in this table.
+//! The modules are layers, called floors: each imports only floors above it in this table.
 //!
 //! | floor | content |
 //! |---|---|
-//! | [`error`], [`text`], `label` | errors; numbers in words, foreign text made harmless, texts that serve as names |
+//! | [`error`], [`text`], `label` | errors; formatted numbers, foreign text made safe to show, checks of names |
 //! | [`statistics`], [`rng`] | the package `outpace-stats`: medians, intervals that hold at every moment, shares, variances; seeded random numbers |
-//! | [`os`] | processes that end with us, files that appear whole, one measurement at a time, binding to a CPU, identity and load of the machine |
-//! | [`record`] | the kept data: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
-//! | [`programs`] | programs given as command lines: the request, the file, copies of it |
+//! | [`os`] | processes that end with us, files that are replaced completely or not at all, one measurement at a time, binding to a CPU, identity and load of the machine |
+//! | [`record`] | the stored data: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
+//! | [`programs`] | programs given as command lines: the parsed command, the file, copies of it |
 //! | [`builds`] | git revisions and Rust toolchains, each built in the same place; a matrix of builds, and the options of cargo, make and CMake; profiles merged for the compiler; the same objects linked in another order |
 //! | [`workloads`] | the interface of a program that can be timed: chess engines, programs that answer line by line, whole commands, benches of a cargo package |
 //! | [`measure`] | processes in turns, in pairs or in a race of many, and the choice of the next launch |
@@ -48,8 +48,8 @@
 //! | [`report`] | records and decisions in words, tables, plots, pages and the formats of other tools |
 //! | `cli` | with the feature `tool`: the program `outpace` |
 //!
-//! [`compare`], [`choose`] and `explain` run the floors below them in a loop, and keep the result:
-//! each is a question that the library answers, with the record of the answer.
+//! [`compare`], [`choose`] and `explain` each answer one of the user's questions: they run the
+//! floors above them in a loop, and store the answer in a record.
 
 #![forbid(unsafe_code)]
 

@@ -1,10 +1,11 @@
-//! Hardware counters of two programs, by `perf stat`, where the machine has any.
+//! Counts events of two programs by the CPU's performance counters, with `perf stat`, if the
+//! machine has such counters.
 //!
 //! Events that are compared with each other are counted in one group, which the kernel schedules
-//! together or not at all. A count that covers only a part of the run is refused: `perf` would
-//! extrapolate it. On a hybrid CPU each kind of core has counters of its own (`cpu_core/cycles/`,
-//! `cpu_atom/cycles/`), so each gets a group of its own. A run that both have counted is refused
-//! too, since the two are cycles of different machines.
+//! together or not at all. A count that covers only a part of the run is refused, because `perf`
+//! extrapolates it. On a hybrid CPU each kind of core has separate counters (`cpu_core/cycles/`,
+//! `cpu_atom/cycles/`), so each kind gets a separate group. If the counters of both kinds have
+//! counted in a run, it is refused too, because cycles of different cores cannot be added.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -23,7 +24,7 @@ use crate::programs::dialogue::{self, Step};
 use crate::record::{Counts, EventCounts};
 use crate::rng::Rng;
 
-/// Groups of events, each counted in runs of its own. No CPU that we know has fewer than four
+/// Groups of events, each counted in separate runs. No CPU that we know has fewer than four
 /// counters.
 const GROUPS: [&[&str]; 2] = [
     &["cycles", "instructions", "branch-misses", "cache-misses"],
@@ -39,7 +40,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Two programs whose counters are compared.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair<'a> {
-    /// Names in messages: first the program to compare with, then the other one.
+    /// Names in messages: first the baseline, then the other program.
     pub names: [&'a str; 2],
     /// The programs, in the same order.
     pub programs: [&'a Executable; 2],
@@ -57,11 +58,12 @@ pub struct Pair<'a> {
     pub folder: &'a Path,
 }
 
-/// Counts both programs in turns, or says why they cannot be counted.
+/// Counts the events of both programs, which run in turns. Returns [`Counts::Absent`] with the
+/// reason if that is not possible.
 ///
 /// # Errors
 ///
-/// The user interrupts.
+/// Fails if the user interrupts.
 pub fn count(pair: &Pair<'_>) -> Result<Counts> {
     count_groups(pair, &GROUPS)
 }
@@ -119,15 +121,15 @@ fn counted(pair: &Pair<'_>, group: &[&str]) -> Result<Vec<EventCounts>> {
     Ok(both)
 }
 
-/// Returns the counters that `perf` must be asked for one by one: those of each kind of core of a
-/// hybrid CPU. Empty where there is one kind.
+/// Returns the names of the counter units that `perf` must be asked for separately: those of each
+/// kind of core of a hybrid CPU. Empty if there is only one kind.
 fn units(root: &Path) -> Vec<&'static str> {
     let devices = root.join("sys/bus/event_source/devices");
     ["cpu_core", "cpu_atom", "cpu_lowpower"].into_iter().filter(|unit| devices.join(unit).exists()).collect()
 }
 
-/// Returns a group of events in the words of `perf`, for user mode only; on a hybrid CPU one group
-/// for each kind of core.
+/// Returns a group of events in the syntax of `perf`, for user mode only. On a hybrid CPU there is
+/// one group for each kind of core.
 fn words(units: &[&str], group: &[&str]) -> String {
     let joined = |word: &dyn Fn(&str) -> String| {
         let events: Vec<String> = group.iter().map(|event| word(event)).collect();
@@ -144,7 +146,7 @@ fn words(units: &[&str], group: &[&str]) -> String {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Line {
-    /// The event and its count; absent where the object only has a further ratio of the event
+    /// Name of the event. Without event and count, the object has only a further ratio of the event
     /// before.
     event: Option<String>,
     counter_value: Option<String>,
@@ -152,7 +154,7 @@ struct Line {
     pcnt_running: f64,
 }
 
-/// Share of the run, in per cent, from which a count is one of the whole run; `perf` prints two
+/// Share of the run, in per cent, from which a count covers the whole run; `perf` prints two
 /// decimals.
 const WHOLE: f64 = 99.995;
 
@@ -160,8 +162,8 @@ const WHOLE: f64 = 99.995;
 ///
 /// # Errors
 ///
-/// A line has another form, a count covers a part of the run only, or cores of two kinds have
-/// counted.
+/// Fails if a line has another form, if a count covers only a part of the run, or if cores of two
+/// kinds have counted.
 fn parse(text: &str) -> Result<BTreeMap<String, f64>> {
     let mut counts = BTreeMap::new();
     let mut units: BTreeMap<String, String> = BTreeMap::new();
@@ -170,7 +172,7 @@ fn parse(text: &str) -> Result<BTreeMap<String, f64>> {
             let Line { event, counter_value, pcnt_running } =
                 object.with_context(|| format!("`perf stat` printed: {line:.200}"))?;
             let Some((event, value)) = event.zip(counter_value) else { continue };
-            // The counters of the cores that the program did not run on have counted nothing.
+            // Counters of cores on which the program did not run have no count.
             if value == "<not supported>" || value == "<not counted>" {
                 continue;
             }
@@ -200,9 +202,9 @@ fn split(event: &str) -> (&str, &str) {
     (unit, name.split(['/', ':']).next().unwrap_or(name))
 }
 
-/// Returns the groups that can be counted on the machine below this root, or the reason why nothing
-/// can. Where the CPU lacks an event of a group, or has too few counters for it, the others are
-/// counted one by one.
+/// Returns the groups that can be counted on the machine with the file system `root`, or the reason
+/// why nothing can. If the CPU lacks an event of a group, or has too few counters for it, the
+/// events are counted one by one.
 fn countable<'a>(root: &Path, groups: &[&[&'a str]]) -> Result<Result<Vec<Vec<&'a str>>, String>> {
     if !cfg!(target_os = "linux") {
         return Ok(Err("only Linux has them".to_owned()));
@@ -226,8 +228,8 @@ fn countable<'a>(root: &Path, groups: &[&[&'a str]]) -> Result<Result<Vec<Vec<&'
     if found.is_empty() { Ok(Err(reason(root, why.flatten().as_deref()))) } else { Ok(Ok(found)) }
 }
 
-/// Counts the whole group of events of a program that does nothing. Returns what `perf` said if it
-/// cannot, or `None` if it cannot be started.
+/// Tries to count the group of events of a program that does nothing. If that fails, returns the
+/// output of `perf`, or `None` if `perf` cannot be started.
 fn probe(units: &[&str], group: &[&str]) -> Result<Result<(), Option<String>>> {
     let mut command = Command::new("perf");
     command.args(["stat", "--json-output", "--event", &words(units, group), "--", "true"]);
@@ -237,8 +239,8 @@ fn probe(units: &[&str], group: &[&str]) -> Result<Result<(), Option<String>>> {
     Ok(if done.status.success() && covers(&done.stderr, group) { Ok(()) } else { Err(Some(done.stderr)) })
 }
 
-/// Returns true if each event of the group was counted. The program may have run on two kinds of
-/// cores here.
+/// Returns true if each event of the group was counted. Here the program may have run on two kinds
+/// of cores.
 fn covers(text: &str, group: &[&str]) -> bool {
     let is_counted = |event: &&str| {
         let mut lines = text.lines().filter(|line| line.trim_start().starts_with('{'));
@@ -247,7 +249,7 @@ fn covers(text: &str, group: &[&str]) -> bool {
     group.iter().all(is_counted)
 }
 
-/// Finds the reason for a failed count in the words of `perf` and in the system's files.
+/// Finds the reason for a failed count in the output of `perf` and in the system's files.
 fn reason(root: &Path, said: Option<&str>) -> String {
     let read = |path: &str| std::fs::read_to_string(root.join(path)).ok();
     let Some(said) = said else {
@@ -288,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_core_counts_for_itself() {
+    fn events_are_counted_per_kind_of_core() {
         // Printed on a hybrid CPU for a program that ran on the fast cores.
         let fast = "\
 {\"counter-value\" : \"<not counted>\", \"unit\" : \"\", \"event\" : \"cpu_atom/branch-misses/u\", \"event-runtime\" : 0, \"pcnt-running\" : 0.00}
@@ -306,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_of_a_part_of_the_run_are_refused_and_further_ratios_passed_over() {
+    fn counts_of_a_part_of_the_run_are_refused() {
         // Printed on a hybrid CPU whose counters were shared, and on an AMD CPU.
         for (event, value, runtime, running) in [
             ("cpu_atom/cycles/", "255620352.000000", 8_690_268_422, "54.00"),
@@ -337,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_is_asked_for_by_kind_of_core() {
+    fn a_hybrid_cpu_has_a_group_for_each_kind_of_core() {
         let group = ["cycles", "instructions"];
         assert_eq!(words(&[], &group), "{cycles:u,instructions:u}");
         let hybrid =
@@ -352,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reason_for_having_no_counters_is_named() {
+    fn the_reason_for_missing_counters_is_named() {
         let root = tempfile::tempdir().unwrap();
         let why = |said| reason(root.path(), said);
         assert!(why(None).contains("not installed"));
@@ -368,7 +370,7 @@ mod tests {
     /// The kernel itself counts some events, on any machine where `perf` may count at all.
     #[cfg(target_os = "linux")]
     #[test]
-    fn events_of_the_kernel_are_counted_in_a_group_for_both_programs() {
+    fn counts_software_events_of_both_programs() {
         const SOFTWARE: [&str; 3] = ["task-clock", "page-faults", "context-switches"];
         if let Err(said) = probe(&[], &SOFTWARE).unwrap() {
             eprintln!("skipped: perf counts nothing here: {said:?}");

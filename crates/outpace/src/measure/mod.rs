@@ -1,4 +1,4 @@
-//! Measurement: launches programs again and again, lets them take turns on one CPU, and returns
+//! Times programs: launches them again and again, lets them take turns on one CPU, and returns
 //! samples.
 
 pub mod counters;

@@ -1,8 +1,8 @@
-//! Order of launches: round after round, until every comparison is settled or the time is over.
+//! Order of the launches of several comparisons: round after round, until every comparison is
+//! settled or the time is over.
 //!
-//! Every open comparison gets one launch a round, in random order. So all have the same number of
-//! launches, spread over the same stretch of time, and a disturbance of the machine affects all of
-//! them.
+//! Every open comparison gets one launch per round, in random order. So all have the same number of
+//! launches, spread over the same time, and a disturbance of the machine affects all of them.
 
 use std::time::{Duration, Instant};
 
@@ -13,8 +13,8 @@ pub trait Rounds {
     /// Error that ends all comparisons.
     type Error;
 
-    /// Makes one launch of the comparison with index `at`; returns false if this comparison falls
-    /// out.
+    /// Makes one launch of the comparison with index `at`. Returns false if this comparison must
+    /// end, for example because a program failed.
     ///
     /// # Errors
     ///
@@ -29,8 +29,8 @@ pub trait Rounds {
 /// Limits on the number of launches and on the time.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Launches of each comparison that are made whatever time they take, since fewer give no
-    /// answer.
+    /// Number of launches of each comparison that are made however long they take, because fewer
+    /// give no answer.
     pub fewest: u32,
     /// Largest number of launches of each comparison.
     pub most: u32,
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_settled_or_falls_out_gets_no_more_launches_and_only_the_fewest_ignore_the_time() {
+    fn settled_comparisons_get_no_more_launches() {
         for (seconds, launches) in [(60, [2, 5, 3]), (0, [2, 2, 2])] {
             let plan = Plan { fewest: 2, most: 5, time: Duration::from_secs(seconds) };
             let mut counts = Counts::default();

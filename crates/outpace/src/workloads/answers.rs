@@ -1,9 +1,9 @@
-//! Checks that programs give the same answers, as builds of one program do.
+//! Checks that the compared programs give the same answers, as builds of one program do.
 //!
-//! All programs do all tasks in the same order, each in a fresh process, as they will when they are
-//! timed. A program that remembers something from task to task therefore does so in all of them.
-//! The first program does the tasks twice: if it does not repeat its own answers, equal answers
-//! cannot be demanded of the others.
+//! Each program does all tasks in the same order in one fresh process, as it will when it is timed,
+//! so that a program which remembers something from task to task does so here too. The first
+//! program does all tasks twice: if it does not repeat its own answers, equal answers cannot be
+//! demanded of the others.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ pub struct Checked<A> {
     /// Programs that answer differently from the first, each with the first task where it does so.
     /// The entry is [`CONTROL`] if the first does not repeat its own answers.
     pub differences: Vec<Unequal>,
-    /// Answers of each program; the second round of the first program is last.
+    /// Answers of each program, and at the end those of the first program's second round.
     pub replies: Vec<Vec<Reply<A>>>,
 }
 
@@ -78,7 +78,7 @@ pub fn replies<P: Program>(
     let reply = |task| {
         children::check()?;
         P::work(&mut session, task).or_else(|fault| {
-            // A program that ended by the user's interrupt is not at fault.
+            // If the user's interrupt ended the program, the program is not at fault.
             children::check()?;
             Err(fault.into())
         })
@@ -86,7 +86,7 @@ pub fn replies<P: Program>(
     tasks.iter().map(reply).collect()
 }
 
-/// Returns the message that says why these programs are not compared.
+/// Returns the message that refuses to compare these programs, with the reason.
 fn refusal(first: &str, unequal: &Unequal, units: &str) -> String {
     let Unequal { program, task, answer, first: expected } = unequal;
     if program == CONTROL {

@@ -1,7 +1,7 @@
-//! Kinds of programs that can be compared because they do the same tasks: UCI engines
-//! ([`crate::workloads::uci`]), programs that answer line by line ([`crate::workloads::lines`]),
-//! whole commands ([`crate::workloads::command`]) and benches of a cargo package
-//! ([`crate::workloads::benches`]).
+//! Kinds of programs that outpace can time ("workloads"), and the trait [`Program`] of all of them:
+//! UCI engines ([`crate::workloads::uci`]), programs that answer line by line
+//! ([`crate::workloads::lines`]), whole commands ([`crate::workloads::command`]) and benches of a
+//! cargo package ([`crate::workloads::benches`]).
 
 pub mod answers;
 pub mod benches;
@@ -17,7 +17,7 @@ use crate::error::Result;
 use crate::record::Usage;
 use crate::rng::Rng;
 
-/// A program under comparison, and the way to make it work.
+/// A program under comparison, and the way to give it tasks.
 ///
 /// The threads that load the other CPUs ([`crate::measure::lockstep::Load`]) share a program and
 /// its tasks. A session stays in the thread that has started it.
@@ -29,13 +29,13 @@ pub trait Program: Sync {
     /// Answer of a process to a task, without times: equal builds give equal answers.
     type Answer: PartialEq + Display;
 
-    /// Fewest and most samples per launch, both even. Where a launch costs much, medians of fewer
-    /// than sixteen samples would waste it. With more samples the first answer comes late even if
-    /// an effect is large.
+    /// Fewest and most samples per launch, both even. If a launch costs much, medians of fewer than
+    /// sixteen samples would waste it. With more than 48 samples the first answer comes late even
+    /// if an effect is large.
     const SAMPLES: (u32, u32) = (16, 48);
 
-    /// Number of turns of a launch before the first that counts. The first tasks of a process
-    /// differ from the later ones, because its pages are still being mapped.
+    /// Number of untimed turns at the start of a launch. The first tasks of a process take other
+    /// times than the later ones, because its pages are still being mapped.
     const WARM_UP: usize = 2;
 
     /// Unit of work of [`Reply::seconds_per_unit`], in the plural, such as `nodes`.
@@ -58,8 +58,8 @@ pub trait Program: Sync {
     /// Fails if the process ended, hung, or gave no valid answer.
     fn work(session: &mut Self::Session, task: &Self::Task) -> Result<Reply<Self::Answer>, Fault>;
 
-    /// Ends a process that stays from task to task. Returns the resources it used, scaled to this
-    /// many seconds of its work.
+    /// Ends a process that stays alive from task to task. Returns the resources that it used,
+    /// scaled to this many seconds of its work.
     fn usage(_: Self::Session, _: f64) -> Option<Usage> {
         None
     }

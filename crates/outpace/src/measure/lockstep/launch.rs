@@ -1,19 +1,20 @@
-//! One launch: fresh processes of the baseline and of one or more candidates, which take turns on
-//! one CPU, slice by slice. If the machine is to be loaded ([`Load`]), copies of all
-//! of them take the same turns in step on the other CPUs.
+//! Makes one launch: fresh processes of the baseline and of one or more candidates, which take
+//! turns on one CPU. If the machine is to be loaded ([`Load`]), copies of all programs take the
+//! same turns in step on the other CPUs.
 //!
 //! In a turn all programs do the same task, one after the other. A candidate's sample is the
-//! baseline's time over its own. So candidates that are launched together share the baseline's
-//! work, and can be compared with each other as well as with the baseline. The order is drawn at
-//! random for every second turn and reversed in the turn after it, so that each program of any pair
-//! comes first equally often. The samples of the two orders are kept apart: the first program finds
-//! the machine in another state than the second, which makes up to 3 % where slices are short.
+//! baseline's time divided by the candidate's. So candidates that are launched together share the
+//! baseline's work, and can be compared with each other as well as with the baseline. The order is
+//! random in every second turn and reversed in the turn after it, so that each program of any pair
+//! comes first equally often. The samples of the two orders are stored separately, because the
+//! first program finds the machine in another state than the second, which changes samples by up to
+//! 3 % if tasks are short.
 //!
 //! A program should do a task twice in its turn, the first time untimed. That brings back into the
 //! caches what the others have pushed out, and trains the branch predictors. Without it, the
-//! measured effect of a candidate that does without tables depended on the length of the slice:
-//! from -1.6 % in slices of half a millisecond to about -5 % in long ones. With it the effect is
-//! the same at 1, 2 and 4 ms.
+//! measured effect of a candidate that has no tables depended on the length of the task: from -1.6
+//! % in tasks of half a millisecond to about -5 % in long ones. With it the effect is the same at
+//! 1, 2 and 4 ms.
 
 use std::ops::Range;
 use std::path::Path;
@@ -105,11 +106,12 @@ fn unslowed(
     }
 }
 
-/// Number of attempts at a launch that may be left out because the system slowed the CPU down. A
-/// machine that is always too hot gives figures all the same, with a warning.
+/// Number of attempts at a launch that are left out because the system slowed the CPU down. The
+/// next one counts in any case, so that a machine that is always too hot gives figures, with a
+/// warning.
 pub(crate) const ATTEMPTS: usize = 3;
 
-/// Does the same on the CPU that this thread is bound to, with copies of all programs on the CPUs
+/// Makes a launch on the CPU to which this thread is bound, with copies of all programs on the CPUs
 /// `others`.
 pub(super) fn on_bound_cpu<P: Program>(
     baseline: &P,
@@ -121,8 +123,8 @@ pub(super) fn on_bound_cpu<P: Program>(
 ) -> Result<Launched> {
     let begun = Instant::now();
     let copies_before = time_of_copies();
-    // Fresh files land in other pages of memory each time. The order of making and starting them is
-    // random, so that it favours no program.
+    // Fresh files get other pages of memory each time. They are made and started in random order,
+    // so that the order favours no program.
     let folder =
         files::Scratch::new_in(setup.folder).context("cannot make a folder for copies of programs")?;
     let programs: Vec<&P> = std::iter::once(baseline).chain(candidates.iter().copied()).collect();
@@ -146,8 +148,8 @@ pub(super) fn on_bound_cpu<P: Program>(
 
     let mut tasks: Vec<&P::Task> = setup.tasks.iter().collect();
     rng.shuffle(&mut tasks);
-    // The first slices of a process differ from the later ones, because its pages are still being
-    // mapped. A launch of a single turn needs no warm-up: its turn is long compared with that.
+    // A launch of a single turn has no warm-up: its turn is long compared with the mapping of
+    // pages, for which the other launches need one.
     let warm_up = if samples == 1 { 0 } else { P::WARM_UP };
     let mut turns: Vec<Turn<'_, P::Task>> =
         tasks.iter().cycle().take(warm_up).map(|task| (*task, order.clone())).collect();
@@ -187,8 +189,8 @@ pub(super) fn on_bound_cpu<P: Program>(
                 }
             });
             let broken_by = match done {
-                // With programs on other CPUs the launch fails whole: they wait at the gate, and
-                // only an error opens it.
+                // With copies on other CPUs the whole launch fails: their threads wait at the gate,
+                // and only an error makes them stop waiting.
                 Err(Error::Fault(fault)) if taken.len() >= 2 && others.is_empty() => Some(fault),
                 other => other.map(|()| None)?,
             };
@@ -211,18 +213,18 @@ pub(super) fn on_bound_cpu<P: Program>(
     Ok(launched)
 }
 
-/// Returns the resources that program `at` used per timed part, from its runs or else from its
-/// process, which this ends.
+/// Returns the resources that program `at` used per timed part: from its runs or, if these do not
+/// report them, from its process, which is ended for that.
 fn usage<P: Program>(at: usize, session: P::Session, taken: &[Vec<Timed>]) -> Option<Usage> {
     let runs: Option<Vec<Usage>> = taken.iter().map(|timed| timed[at].usage).collect();
     let of_runs = runs.and_then(|runs| Usage::mean(&runs));
     of_runs.or_else(|| P::usage(session, median(taken.iter().map(|timed| timed[at].seconds))?))
 }
 
-/// Time that a program took in a turn, per unit of work if answers may differ, and the resources
-/// that it used.
+/// Times of a program in a turn, and the resources that it used.
 #[derive(Clone, Copy, Debug)]
 struct Timed {
+    /// Time of the task, or per unit of work if answers may differ, in seconds.
     seconds: f64,
     /// Time of all timed parts of its turn, in seconds.
     timed: f64,
@@ -321,8 +323,9 @@ impl<P: Program> Team<'_, P> {
 mod tests {
     use super::*;
 
-    /// Makes launches that are slowed down like this one after the other, the last one again and
-    /// again. Returns the number of attempts, the reasons of those left out, and of the launch.
+    /// Makes a launch whose attempts are slowed down as `slowed` says; its last entry is also for
+    /// all further attempts. Returns the number of attempts, the reasons for those left out, and
+    /// the reason for which the launch itself was slowed down.
     fn made(slowed: &[Option<Slowed>], broken_by: Option<&Fault>) -> (usize, Vec<Slowed>, Option<Slowed>) {
         let mut attempts = 0;
         let (launched, signs, left_out) = unslowed(|| {
@@ -341,12 +344,12 @@ mod tests {
     }
 
     #[test]
-    fn a_launch_that_was_slowed_down_is_made_again_a_few_times() {
+    fn a_slowed_launch_is_repeated_a_few_times() {
         use Slowed::{Heat, Quota};
         assert_eq!(made(&[None], None), (1, vec![], None));
         assert_eq!(made(&[Some(Heat), Some(Quota), None], None), (3, vec![Heat, Quota], None));
         assert_eq!(made(&[Some(Heat)], None), (1 + ATTEMPTS, vec![Heat; ATTEMPTS], Some(Heat)));
-        // Nothing more is to be had of a program that has ended.
+        // If a program has ended, the launch is not repeated.
         let fault = Fault { program: "new".into(), what: "ended".into() };
         assert_eq!(made(&[Some(Heat)], Some(&fault)), (1, vec![], Some(Heat)));
         assert!(unslowed(|| bail!("no room")).is_err());

@@ -1,16 +1,16 @@
-//! Load on the other CPUs while programs are timed on one: no load, or the same work.
+//! Load on the other CPUs while programs are timed on one CPU: no load, or copies at the same work.
 //!
-//! A build can win when it runs alone and lose next to its own copies. They share the last-level
-//! cache, the memory, and the core itself if it runs two threads. So every other CPU can be given
-//! the same programs, which take the same turns in step: while a program is timed, its copies do
-//! the same task on all other CPUs. Only the times of the one CPU count, as on an idle machine. So
-//! the two conditions differ in nothing else, and times that CPUs measure at the same moment, which
-//! are not independent, are not taken for independent ones.
+//! A build can win when it runs alone and lose next to its copies, because they share the
+//! last-level cache, the memory, and the core itself if it runs two threads. So every other CPU can
+//! be given the same programs, which take the same turns in step: while a program is timed, its
+//! copies do the same task on all other CPUs. Only the times of the one CPU count, as on an idle
+//! machine, so a loaded measurement differs from an idle one in the load alone. The copies' times
+//! are not used: they are taken at the same moment, so they are not independent samples.
 //!
-//! A step begins when all threads have finished the one before. Waiting threads sleep: a spinning
-//! thread would take the CPU from the program that it waits for. They wake within some ten
-//! microseconds of each other. The last thread to finish a task runs its end next to fewer copies,
-//! but this affects both programs alike.
+//! A step begins when all threads have finished the one before. Waiting threads sleep, because a
+//! spinning thread would take the CPU from the program for which it waits. They wake within some
+//! ten microseconds of each other. The last thread to finish a task works next to fewer copies at
+//! the end, but this affects both programs alike.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -63,7 +63,7 @@ impl Load {
             return Ok(Vec::new());
         }
         let measured = measured.context(
-            "the other CPUs cannot be loaded: this system binds no thread of ours to a CPU, as Linux does",
+            "the other CPUs cannot be loaded: the system does not let outpace bind a thread to a CPU",
         )?;
         let (cpu, others) = (measured.cpu(), measured.others());
         ensure!(
@@ -112,7 +112,8 @@ impl Gate {
         while state.step == step && !state.has_ended {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        // A thread that ended without an error did so after the last step.
+        // A thread without an error ends only after the last step. So if this step did not begin, a
+        // thread has failed.
         ensure!(state.step > step, "a program on another CPU has failed");
         Ok(())
     }
@@ -120,7 +121,7 @@ impl Gate {
     /// Does a thread's work. If it fails or panics, the other threads stop waiting.
     pub(super) fn within<T>(&self, work: impl FnOnce() -> Result<T>) -> Option<T> {
         let _end = End(self);
-        // Only the first error is kept; later threads fail because of it.
+        // Only the first error is stored, because later threads fail as a consequence of it.
         work().map_err(|error| _ = self.locked().error.get_or_insert(error)).ok()
     }
 

@@ -1,18 +1,18 @@
-//! Comparison of programs in lock-step.
+//! Compares programs in lock-step: they take turns of a few milliseconds on one CPU.
 //!
-//! A shared machine has two kinds of noise: slow changes, since other processes come and go, and
+//! A shared machine has two kinds of noise: slow changes, because other processes come and go, and
 //! differences between two launches of the same bytes, which last as long as the processes live.
-//! Slices of a few milliseconds in turns counter the first kind. Many launches counter the second:
-//! a round has one launch of every candidate that is not settled ([`rounds`]).
+//! The short turns counter the first kind. Many launches counter the second: a round has one launch
+//! of every candidate that is not settled ([`rounds`]).
 //!
 //! [`compare`] asks of each candidate whether it differs from the baseline. [`race()`] looks for
 //! the best candidate: several candidates share a launch, and launches go to those that may be the
 //! best.
 //!
 //! After every round from [`Plan::fewest`] on, [`compare`] asks its caller which candidates are
-//! settled. Those get no more launches, and the time goes to the others. It also measures the
-//! variances then, and from them finds the best split of the time between starting launches and
-//! taking samples.
+//! settled. Those get no more launches, and the time goes to the others. It also computes the
+//! variances after such a round, and from them the best split of the time between starting launches
+//! and taking samples.
 
 mod launch;
 mod load;
@@ -42,8 +42,8 @@ use crate::workloads::{Fault, Program};
 /// Samples per launch until the variances are known.
 pub const SAMPLES: u32 = 32;
 
-/// The same if time is short: a first look at all candidates matters more than a closer one at
-/// some.
+/// Samples per launch until the variances are known, if time is short. There are fewer, because a
+/// rough result for all candidates matters more than a precise one for some.
 pub const SAMPLES_QUICK: u32 = 24;
 
 /// Returns the number of samples, clamped to the bounds and rounded up to an even number, so that
@@ -115,8 +115,8 @@ impl Outcome {
     }
 }
 
-/// Makes one launch of the baseline and the candidates; returns the samples of each, in the order
-/// given.
+/// Makes one launch of the baseline and the candidates. Returns the samples of each candidate, in
+/// the order given.
 ///
 /// # Errors
 ///
@@ -142,7 +142,7 @@ pub struct Until<'a> {
 }
 
 /// Measures every candidate against the baseline, round after round, until all are settled. A
-/// candidate at fault falls out.
+/// candidate at fault drops out.
 ///
 /// # Errors
 ///
@@ -248,9 +248,9 @@ impl Pace {
         Some(within(variances.samples(launch, sample, bounds.0..=bounds.1), bounds))
     }
 
-    /// Returns the number of samples from which more of them in a launch save hardly any time: a
-    /// start then takes a fifth of the time of the samples. More launches tell at least as much as
-    /// more samples of the same launch.
+    /// Returns the number of samples per launch above which more samples save hardly any time: a
+    /// start then takes a fifth of the time of the samples. Further launches say at least as much
+    /// as further samples of the same launch.
     fn enough(&self, bounds: (u32, u32)) -> u32 {
         let (launch, sample) = self.seconds();
         within((5.0 * launch / sample).ceil() as u32, bounds)

@@ -1,9 +1,10 @@
-//! Race of many candidates to find the best: launches go where the decision needs them.
+//! Race of many candidates to find the best: most launches go to the candidates that may be the
+//! best.
 //!
 //! Every candidate gets a few launches first. Then the caller names, launch by launch, the
-//! candidates that the next launch should tell apart ([`crate::decide::choice::Belief::next`]),
-//! until it names none or the time is over. [`run`] is that order of launches, for whatever keeps
-//! the samples ([`Field`]); [`race()`] launches programs of one kind.
+//! candidates that the next launch should distinguish ([`crate::decide::choice::Belief::next`]),
+//! until it names none or the time is over. [`run`] makes the launches in that order, for any type
+//! that has the samples ([`Field`]); [`race()`] launches programs of one kind.
 
 use std::borrow::Cow;
 use std::time::{Duration, Instant};
@@ -41,13 +42,13 @@ pub trait Field {
     fn launched(&mut self, elapsed: Duration) -> Result<()>;
 }
 
-/// Races the candidates of a field: each is launched `first` times, and then those are that
+/// Races the candidates of a field: first each is launched `first` times, then those that
 /// [`Field::next`] names. After `time` only the first launches are still made. Returns true if the
 /// time was over.
 ///
 /// # Errors
 ///
-/// A launch ends the race, or the user interrupts.
+/// Fails if a launch ends the race, or if the user interrupts.
 pub fn run(field: &mut dyn Field, first: usize, time: Duration, rng: &mut Rng) -> Result<bool> {
     let begun = Instant::now();
     loop {
@@ -66,7 +67,7 @@ pub fn run(field: &mut dyn Field, first: usize, time: Duration, rng: &mut Rng) -
     }
 }
 
-/// Returns candidates that have fewer than the first launches, those with the fewest first.
+/// Returns candidates that have fewer than `first` launches, those with the fewest launches first.
 fn late(rows: &[Comparison], first: usize, rng: &mut Rng) -> Vec<String> {
     let mut late: Vec<&Comparison> = rows.iter().filter(|row| row.launches.len() < first).collect();
     rng.shuffle(&mut late);
@@ -74,9 +75,9 @@ fn late(rows: &[Comparison], first: usize, rng: &mut Rng) -> Vec<String> {
     late.iter().take(TOGETHER).map(|row| row.candidate.clone()).collect()
 }
 
-/// Adds the control to the candidates of a launch, perhaps in the place of the last, if it has
-/// no more launches than `share` of those of the candidate with the most: it vouches for the machine,
-/// and decides nothing.
+/// Adds the control to the candidates of a launch, instead of the last one if the launch is full.
+/// Does so if the control has no more launches than `share` times those of the candidate with the
+/// most. It needs fewer, because it only shows the noise of the machine and decides nothing.
 pub fn with_control(mut names: Vec<String>, rows: &[Comparison], share: f64) -> Vec<String> {
     let count = |row: &Comparison| row.launches.len() as f64;
     let most = rows.iter().map(count).fold(0.0, f64::max);
@@ -103,8 +104,8 @@ pub struct Race<'a> {
     pub first: usize,
     /// Time after which only the first launches are still made.
     pub time: Duration,
-    /// True if the number of samples per launch follows the variances that the launches show, from
-    /// that of [`Setup::samples`] on; a launch of a single turn stays one.
+    /// True if the number of samples per launch is adapted to the variances of the launches. It
+    /// begins with [`Setup::samples`]; if that is one, it stays one.
     pub adapts: bool,
     /// Called after every launch with all samples so far and the share of the time that has passed,
     /// 0 to 1.
@@ -114,10 +115,10 @@ pub struct Race<'a> {
     pub next: &'a dyn Fn(&[Comparison], &mut Rng) -> Vec<String>,
 }
 
-/// Races the candidates against the baseline and each other. A candidate at fault falls out.
+/// Races the candidates against the baseline and each other. A candidate at fault drops out.
 ///
-/// If the user interrupts, the race ends with the samples that it has by then; [`children::check`]
-/// tells whether that happened.
+/// If the user interrupts, the race ends with the samples that it has; then [`children::check`]
+/// fails.
 ///
 /// # Errors
 ///
@@ -134,7 +135,7 @@ pub fn race<P: Program>(
     ended_by.map_or(Ok(Outcome { comparisons, faults, costs }), Err)
 }
 
-/// A race with the measurements made before something failed.
+/// Result of a race, with the measurements made before something failed.
 pub(crate) struct Raced {
     /// Samples of each candidate that did not fall out, in the order given.
     pub(crate) comparisons: Vec<Comparison>,
@@ -178,7 +179,7 @@ pub(crate) fn raced<P: Program>(
     let mut programs =
         Programs { baseline, candidates, setup, samples, pace, number, raced, next, time, seen };
     let ended_by = run(&mut programs, first, time, rng).err();
-    // An interrupt ends the programs too, and is not their fault.
+    // An interrupt also ends the programs, which are not at fault then.
     let ended_by = ended_by.filter(|_| children::check().is_ok());
     Raced { ended_by, ..programs.raced }
 }
@@ -249,7 +250,7 @@ impl<P: Program> Field for Programs<'_, P> {
             Err(error) => return Err(error),
         }
         self.number += 1;
-        // Fewer launches say too little about what they differ by.
+        // Fewer launches say too little about the variances.
         if let Some(pace) = self.pace.as_ref().filter(|pace| pace.launches >= SPREAD_KNOWN) {
             let best = pace.samples(&self.raced.comparisons, P::SAMPLES);
             self.samples = best.map_or(self.samples, |best| best.min(pace.enough(P::SAMPLES)));

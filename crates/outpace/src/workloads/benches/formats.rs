@@ -1,5 +1,5 @@
-//! Parsers for the output and the files of harnesses: pure functions of foreign text, which may be
-//! anything.
+//! Parses the output and the files of bench harnesses (criterion, divan, libtest). These are pure
+//! functions of foreign text, which may be anything.
 
 use std::collections::BTreeMap;
 
@@ -122,8 +122,8 @@ fn rows(text: &str) -> Vec<Row> {
         let ends = matches!(letters.get(3 * above..3 * above + 3), Some(['├' | '╰', '─', ' ']));
         let depth = match above {
             0..DEEPEST if ends => above + 1,
-            // A line without a branch is a root; further in, it is a line of figures that belongs
-            // to the row above.
+            // A line without a branch is a root if it begins at the left, and otherwise a line of
+            // figures that belongs to the row above.
             0 => 0,
             _ => continue,
         };
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_libtest_or_bencher_is_read_and_what_is_none_is_not() {
+    fn parses_a_line_of_libtest_or_bencher() {
         for (text, wanted) in [
             ("\nrunning 1 test\ntest add ... bench:       1,234.56 ns/iter (+/- 56.78)\n", 1234.56e-9),
             ("test add ... bench:          12 ns/iter (+/- 0) = 800 MB/s", 12e-9),
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_median_of_criterions_estimates_is_read() {
+    fn parses_the_median_of_criterions_estimates() {
         let kept = br#"{"mean":{"point_estimate":3.5},"median":{"confidence_interval":{},"point_estimate":3.25,"standard_error":0.1},"slope":null}"#;
         assert!(near(&estimates(kept), 3.25e-9));
         for text in
@@ -235,7 +235,7 @@ polynomial                fastest       │ slowest       │ median        │ 
 ";
 
     #[test]
-    fn a_table_of_divan_is_read_row_by_row() {
+    fn parses_a_table_of_divan() {
         for (name, wanted) in [
             ("polynomial::lagrange::1", 244.5e-6),
             ("polynomial::lagrange::a b", 1.306e-3),
@@ -254,7 +254,7 @@ polynomial                fastest       │ slowest       │ median        │ 
     }
 
     #[test]
-    fn the_lists_of_all_three_are_read() {
+    fn parses_the_lists_of_all_harnesses() {
         let list = "group/add/64: benchmark\nplain: bench\na_test: test\n\n1 tests, 2 benchmarks\n";
         for harness in [Harness::Criterion, Harness::Libtest] {
             assert_eq!(names(list, harness), ["group/add/64", "plain"]);
@@ -266,7 +266,7 @@ polynomial                fastest       │ slowest       │ median        │ 
     }
 
     #[test]
-    fn the_number_of_threads_is_no_part_of_a_name() {
+    fn splits_the_number_of_threads_from_a_name() {
         for (name, wanted) in [
             ("a::b::t=12", ("a::b", Some("12"))),
             ("a::b", ("a::b", None)),
@@ -278,7 +278,7 @@ polynomial                fastest       │ slowest       │ median        │ 
     }
 
     #[test]
-    fn each_harness_is_known_by_an_option_that_the_others_lack() {
+    fn recognises_each_harness_by_its_help() {
         assert_eq!(harness("--sample-size <N> --measurement-time <S>"), Some(Harness::Criterion));
         assert_eq!(harness("--sample-count <N> --sample-size <N>"), Some(Harness::Divan));
         assert_eq!(harness("`RUST_TEST_TIME_UNIT` environment variables"), Some(Harness::Libtest));

@@ -120,14 +120,14 @@ pub fn harness(executable: &Executable) -> Result<Harness> {
 }
 
 /// Returns the exact names of the benchmarks of an executable. Divan's list lacks the arguments of
-/// benchmarks, so each benchmark is run once, which prints them.
+/// benchmarks, so divan is asked to run each benchmark once, which prints the arguments.
 ///
 /// # Errors
 ///
 /// Fails if the executable fails or has no benchmark.
 pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
     let arguments: &[&str] = match harness {
-        // Without `--bench`, tests would be listed too, marked by another word.
+        // Without `--bench`, the list would also have tests.
         Harness::Criterion | Harness::Libtest => &["--bench", "--list"],
         Harness::Divan => &["--test", "--color", "never"],
     };
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_benches_are_found_among_all_that_cargo_says() {
+    fn finds_the_benches_in_cargos_messages() {
         let artifact = |name: &str, test: bool, file: &str| {
             format!(
                 r#"{{"reason":"compiler-artifact","package_id":"p","manifest_path":"/p/Cargo.toml","target":{{"kind":["bench"],"name":"{name}"}},"profile":{{"test":{test}}},"executable":{file}}}"#

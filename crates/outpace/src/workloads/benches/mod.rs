@@ -1,10 +1,10 @@
-//! Benches of a cargo package, built beforehand. Each bench executable is asked for one benchmark
-//! at a time.
+//! Workload of benches of a cargo package, which are built beforehand. Each bench executable runs
+//! one benchmark at a time.
 //!
-//! Criterion, divan and libtest time a benchmark themselves. A sample is the time per iteration
-//! that one process of theirs reports. The processes are short, since the statistical unit is the
-//! launch: a long run tells no more about other launches than a short one. Each process starts with
-//! a warm-up of its own if the harness has one.
+//! The harnesses criterion, divan and libtest time a benchmark themselves. A sample is the time per
+//! iteration that one process reports. The processes are short, because the statistical unit is the
+//! launch: a long run says no more about other launches than a short one. If the harness has a
+//! warm-up, each process starts with one.
 
 pub mod formats;
 mod found;
@@ -148,7 +148,7 @@ impl Session {
     /// used.
     fn seconds(&self, name: &str) -> Result<(f64, Option<Usage>)> {
         let BenchProgram { executable, harness, limit, .. } = &self.program;
-        let home = files::Scratch::new_in(&self.folder).context("has no room for what criterion keeps")?;
+        let home = files::Scratch::new_in(&self.folder).context("has no room for criterion's files")?;
         let mut command = executable.command(&self.program.name, &self.folder, "again")?;
         // Otherwise criterion would mix its figures with the user's own.
         command.env("CRITERION_HOME", home.path()).args(harness.arguments(name));
@@ -174,8 +174,8 @@ fn criterion(home: &Path, name: &str, done: &Finished) -> Result<f64> {
     estimates(home, 0, &mut found);
     match &found[..] {
         [] => formats::bencher(&done.stdout, name),
-        [one] => formats::estimates(&files::read(one, 1 << 20)?),
-        more => bail!("{} benchmarks were measured, not one", more.len()),
+        [file] => formats::estimates(&files::read(file, 1 << 20)?),
+        several => bail!("{} benchmarks were measured, not one", several.len()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tests with scripts that print what the harnesses print.
+//! Tests of benches, with shell scripts that print what the harnesses print.
 
 use super::*;
 use crate::workloads::answers;
@@ -37,7 +37,7 @@ fn timed(program: &BenchProgram, name: &str, folder: &Path) -> Result<f64> {
 }
 
 #[test]
-fn each_harness_is_known_lists_its_benchmarks_and_times_one() {
+fn each_harness_lists_and_times_its_benchmarks() {
     let folder = tempfile::tempdir().unwrap();
     for (text, wanted, name, seconds) in [
         (CRITERION, Harness::Criterion, "group/add", 12.5e-9),
@@ -57,7 +57,7 @@ fn each_harness_is_known_lists_its_benchmarks_and_times_one() {
 }
 
 #[test]
-fn a_bench_that_fails_hangs_or_is_none_is_one_clear_error() {
+fn a_bad_bench_gives_one_clear_error() {
     let folder = tempfile::tempdir().unwrap();
     let executable = script(folder.path(), "plain", "exit 0");
     let error = harness(&executable).unwrap_err().to_string();

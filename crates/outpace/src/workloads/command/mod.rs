@@ -1,8 +1,9 @@
-//! Whole commands: a sample is one run, from start to exit, so start-up costs count too.
+//! Workload of whole commands: a sample is one run, from start to exit, so start-up costs count
+//! too.
 //!
 //! A task is the input of the command; often there is only one task, with no input. Every run is a
-//! process of its own, so each sample is also a start. The runs of one launch share only the copy
-//! of the file and its place in the page cache.
+//! new process. The runs of one launch share only the copy of the file and its place in the page
+//! cache.
 
 #[cfg(test)]
 #[cfg(unix)]
@@ -27,22 +28,23 @@ use crate::workloads::{Fault, Program, Reply};
 /// Longest time for one run, by default.
 pub const LIMIT: Duration = Duration::from_secs(600);
 
-/// Time that the runs of a command in a launch should take at least. A launch costs the copy of a
-/// file, which is little against a long command and much against a short one.
+/// Shortest time that the runs of a command in a launch should take together. A launch costs the
+/// copy of a file, which takes little time compared with a long command, and much compared with a
+/// short one.
 const LAUNCH: Duration = Duration::from_millis(50);
 
 /// Duration in seconds from which a command runs only once per launch. With two timed runs and a
 /// warm-up, the ten launches of the quickest answer would take 36 s or more.
 const LONG: f64 = 0.4;
 
-/// Duration in seconds from which a command runs only once per launch if it is compared with another
-/// one. Its runs are processes of their own, so the runs of one launch tell no more than as many
-/// launches, and the copy of a file takes little beside it.
+/// Duration in seconds from which a command runs only once per launch if it is compared with
+/// another one. Each run is a new process, so several runs of one launch say no more than as many
+/// launches, and such a run takes long compared with the copy of a file.
 #[cfg(feature = "tool")]
 const LONG_BESIDE_A_COPY: f64 = 0.01;
 
-/// Time that the runs of a shorter command in a launch should take, until it is known what launches
-/// differ by.
+/// Time that the runs of a shorter command in a launch should take, until the variances of launches
+/// and runs are known.
 #[cfg(feature = "tool")]
 const FIRST_LAUNCH: Duration = Duration::from_millis(12);
 
@@ -210,8 +212,8 @@ impl Program for WholeCommand {
     type Session = Session;
     type Answer = Outcome;
 
-    /// A launch costs a copy of the file, but a sample costs a whole run, so few samples are best.
-    /// Four at the start are the fewest that show the variances.
+    /// A launch costs only a copy of the file, and a sample a whole run, so few samples per launch
+    /// are best.
     const SAMPLES: (u32, u32) = (2, 16);
 
     const WARM_UP: usize = 1;
@@ -256,7 +258,8 @@ impl Program for WholeCommand {
         let output = output.map_err(|error| fault(format!("has no pipe: {error}")))?;
         let (status, ended) =
             owned.finish().map_err(|error| fault(format!("cannot be waited for: {error}")))?;
-        // A process that moved to another session may hold the pipe open for ever.
+        // A process that has moved to another session may hold the pipe open for ever, so the pipe
+        // is not read to its end.
         let output = output.map_or_else(Vec::new, children::Drain::ended);
         if output.len() as u64 > MOST {
             return Err(fault(format!("printed more than {} MiB in run {run} ({input})", MOST >> 20)));

@@ -1,4 +1,4 @@
-//! Tests with scripts that are run as whole commands.
+//! Tests of whole commands, with shell scripts.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -28,7 +28,7 @@ fn run(command: &WholeCommand, input: &Input, folder: &Path) -> Result<Reply<Out
 }
 
 #[test]
-fn a_run_is_timed_and_its_output_and_status_are_answers_where_that_is_asked() {
+fn output_and_status_are_answers_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("input");
     fs::write(&file, "one\ntwo\n").unwrap();
@@ -48,7 +48,7 @@ fn a_run_is_timed_and_its_output_and_status_are_answers_where_that_is_asked() {
 }
 
 #[test]
-fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
+fn a_failed_run_gives_one_clear_error() {
     let folder = tempfile::tempdir().unwrap();
     let short = Duration::from_millis(300);
     for (name, text, limit, wanted) in [
@@ -85,7 +85,7 @@ fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
 }
 
 #[test]
-fn what_is_done_around_a_run_is_not_timed_and_its_failure_is_named() {
+fn commands_around_a_run_are_not_timed() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     let line = |word: &str| Some(format!("sleep 0.2; echo {word} >> '{}'", log.display()));
@@ -105,7 +105,7 @@ fn what_is_done_around_a_run_is_not_timed_and_its_failure_is_named() {
 /// A process in a session of its own cannot be killed with the group, and holds the pipe open.
 #[cfg(target_os = "linux")]
 #[test]
-fn what_a_run_leaves_out_of_reach_does_not_hold_us() {
+fn a_process_outside_the_group_does_not_delay_us() {
     let folder = tempfile::tempdir().unwrap();
     let limit = Duration::from_millis(300);
     let leaves = WholeCommand { limit, ..command(folder.path(), "leaves", "setsid sleep 8 & wait") };
@@ -118,7 +118,7 @@ fn what_a_run_leaves_out_of_reach_does_not_hold_us() {
 /// A server that a run starts, or a background process, holds the pipe open too.
 #[cfg(target_os = "linux")]
 #[test]
-fn what_a_run_prints_is_whole_although_others_hold_its_pipe() {
+fn output_is_complete_although_others_hold_its_pipe() {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in [
         ("daemon", "echo started; setsid sleep 20 & echo done"),
@@ -148,7 +148,7 @@ fn what_a_run_prints_is_whole_although_others_hold_its_pipe() {
 }
 
 #[test]
-fn commands_are_compared_with_few_samples_and_one_that_changes_falls_out() {
+fn a_command_that_changes_drops_out() {
     let folder = tempfile::tempdir().unwrap();
     let first = command(folder.path(), "first", "echo 1");
     let same = WholeCommand { name: "same".into(), ..first.clone() };

@@ -1,4 +1,4 @@
-//! Finds the number of lines that makes a slice.
+//! Finds batches of lines that a program answers in about the wanted time of a task, a "slice".
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,15 +9,15 @@ use crate::os::children;
 use crate::os::files;
 use crate::statistics::median;
 
-/// Largest number of batches, spread evenly over the file: a launch has no time for more.
+/// Largest number of batches, which are spread evenly over the file. A launch has no time for more.
 const MOST: usize = 64;
 
 /// Largest number of lines in a batch.
 const MOST_LINES: usize = 10_000;
 
-/// Finds batches of the lines of the file `origin` that each take about a slice to answer. They are
-/// timed with the baseline program, copied into `folder`. First checks that the program answers
-/// each question with one line, and at once.
+/// Finds batches of the lines of the file `origin` that the baseline program answers in about
+/// `length` each. A copy of the program in `folder` is timed for that. First checks that the
+/// program answers each question immediately, and with one line.
 ///
 /// # Errors
 ///
@@ -48,7 +48,7 @@ pub fn calibrate(
             let batch = batch(origin, lines, start, asks);
             each = seconds(&mut session, &batch)?.max(1e-9) / batch.asks() as f64;
             let scaled = (length.as_secs_f64() / each).round();
-            // Infinity and NaN are clamped to the bounds too.
+            // The conversion and the clamp also turn infinity and NaN into allowed values.
             asks = (scaled as usize).clamp(1, MOST_LINES);
         }
         let batch = batch(origin, lines, start, asks);
@@ -59,8 +59,8 @@ pub fn calibrate(
     Ok(batches)
 }
 
-/// Makes a batch of `asks` questions from `start` on, as far as they fit into a pipe. The lines are
-/// repeated if there are too few.
+/// Makes a batch of `asks` questions from the line `start` on, or of fewer if they do not fit into
+/// a pipe. If too few lines are left, they are repeated.
 fn batch(origin: &str, lines: &[String], start: usize, asks: usize) -> Batch {
     let rest = lines.get(start..).unwrap_or_default();
     let mut bytes = 0;

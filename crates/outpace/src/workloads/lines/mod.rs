@@ -1,10 +1,11 @@
-//! A program that answers one line on its standard output to each line on its standard input.
+//! Workload of programs that answer each line on their standard input by one line on their standard
+//! output.
 //!
-//! The process stays alive from task to task. A task is a batch of lines, enough that their answers
-//! take about a slice of time. The lines are sent at once and the answers read. The first time is
-//! untimed, which brings back into the caches what the other process has pushed out; three more
-//! times are timed, or a single one where a batch takes long. Which of the two belongs to the batch, so
-//! that all programs do the same.
+//! The process stays alive from task to task. A task is a batch of lines, whose answers take about
+//! the wanted time of a task together. All lines are sent at once, and then the answers are read.
+//! In a turn this is first done untimed, which brings back into the caches what the other process
+//! has pushed out. Then it is timed three times, or only once if the batch takes long. The number
+//! belongs to the batch, so that it is the same for all programs.
 
 mod calibrate;
 #[cfg(test)]
@@ -30,19 +31,18 @@ use crate::workloads::{Difference, Fault, Program, Reply};
 /// Longest silence before a program counts as hung.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
-/// Rounds in which a short batch is asked and timed in a turn, after it was asked untimed. Otherwise
-/// half of the time of a launch would go into what is not timed.
+/// Number of times that a short batch is timed in a turn, after one untimed time. With a single
+/// timed one, half of the time of a launch would be untimed.
 const ROUNDS: u32 = 3;
 
-/// Time of the baseline from which a batch is not short.
+/// Time of the baseline from which a batch counts as long.
 const LONG: Duration = Duration::from_millis(5);
 
 /// Largest size of a file of questions: 64 MiB.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// Most bytes that are sent at once, unless a single line is longer. A pipe holds this many on
-/// every system. So a program that reads no further until its answers are read cannot deadlock with
-/// us.
+/// Most bytes that are sent at once, unless a single line is longer. On every system a pipe holds
+/// this many. So a program that stops reading until its answers are read cannot deadlock with us.
 const PIPE: usize = 16 << 10;
 
 /// Length in characters at which texts in messages are cut.
@@ -68,12 +68,16 @@ pub fn read(path: &Path) -> Result<(Vec<String>, String)> {
 /// A task: consecutive lines of a file, possibly repeated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Batch {
+    /// Name of the file.
     origin: Arc<str>,
+    /// Index of the first line in the file.
     first: usize,
     lines: Vec<String>,
+    /// Number of times that the lines are repeated.
     times: usize,
+    /// Text to send: the lines with their repetitions.
     text: String,
-    /// Number of times that it is asked and timed in a turn.
+    /// Number of times that it is timed in a turn.
     rounds: u32,
 }
 
@@ -176,11 +180,12 @@ impl Program for LineProgram {
     type Session = Session;
     type Answer = Lines;
 
-    /// A start costs little more than a sample, so a launch may have few: the launches say which
-    /// number is best.
+    /// A start costs little more than a sample, so a launch may have few samples. The variances of
+    /// the launches decide the number.
     const SAMPLES: (u32, u32) = (4, 48);
 
-    /// Each turn begins with an untimed task, so that only the first differs much from the others.
+    /// Each turn begins with an untimed batch, so that only the first turn differs much from the
+    /// others.
     const WARM_UP: usize = 1;
 
     const UNITS: &'static str = "answers";
@@ -229,8 +234,8 @@ impl LineProgram {
         Ok(Session { process, program: self.clone(), errors: Some(LastLine::of(written)) })
     }
 
-    /// Returns the number of lines that it prints in response to a single question when its input
-    /// then ends; `None` if it does not end.
+    /// Returns the number of lines that the program prints if its input is a single question and
+    /// then ends; `None` if the program does not end.
     fn lines_at_end(&self, question: &str) -> Result<Option<usize>> {
         let lines = format!("{question}\n");
         let done = self.executable.run_with(&self.name, &lines, &std::env::temp_dir(), PATIENCE)?;

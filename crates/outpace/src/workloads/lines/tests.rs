@@ -1,4 +1,4 @@
-//! Tests with scripts that answer lines, correctly or not.
+//! Tests of programs that answer lines, with shell scripts that do so correctly or not.
 
 use std::fs;
 
@@ -33,7 +33,7 @@ fn questions(count: usize) -> Vec<String> {
 }
 
 #[test]
-fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
+fn batches_fit_into_a_pipe() {
     let folder = Folder(tempfile::tempdir().unwrap());
     let echo = folder.program("echo", "echo \"$line\"");
     let lines = questions(3_000);
@@ -55,7 +55,7 @@ fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
 }
 
 #[test]
-fn a_program_that_breaks_the_rule_is_one_clear_error() {
+fn a_program_without_one_answer_a_line_gives_one_clear_error() {
     const LINES: &str = "answers with more than one line a question: more came after that to line 1 of q";
     const LOST: &str = "ended after line 1 of q, `question 0` (exit status: 3): lost";
     let folder = Folder(tempfile::tempdir().unwrap());
@@ -79,7 +79,7 @@ fn a_program_that_breaks_the_rule_is_one_clear_error() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn what_leaves_the_group_and_holds_the_pipe_is_not_waited_for() {
+fn a_process_outside_the_group_does_not_delay_us() {
     let folder = Folder(tempfile::tempdir().unwrap());
     let path = folder.0.path().join("pid");
     let text = format!("setsid sleep 1000 & echo $! > '{}'; exec sleep 1000", path.display());
@@ -90,7 +90,7 @@ fn what_leaves_the_group_and_holds_the_pipe_is_not_waited_for() {
 }
 
 #[test]
-fn answers_that_differ_are_refused_with_the_line_and_both_answers() {
+fn different_answers_are_refused_with_their_line() {
     let folder = Folder(tempfile::tempdir().unwrap());
     let echo = folder.program("echo", "echo \"$line\"");
     let other = folder.program("other", "case $line in *7) echo seven;; *) echo \"$line\";; esac");
@@ -131,7 +131,7 @@ fn a_file_of_questions_must_be_text_with_lines() {
 }
 
 #[test]
-fn a_batch_is_timed_as_often_whatever_time_a_program_takes_for_it() {
+fn all_programs_time_a_batch_equally_often() {
     let folder = Folder(tempfile::tempdir().unwrap());
     let rounds = |each: &str, batch: &Batch| {
         let program = folder.program(&format!("program-{}", each.len()), each);

@@ -1,6 +1,5 @@
-//! Checks that engines give the same answers ([`crate::workloads::answers`]): builds of one engine
-//! search the same nodes, reach the same score and play the same move. An engine that remembers
-//! something across `ucinewgame` does so in all of them.
+//! Checks that UCI engines give the same answers ([`crate::workloads::answers`]): builds of one
+//! engine search the same nodes, reach the same score and play the same move.
 
 use std::path::Path;
 
@@ -32,14 +31,14 @@ pub fn check(
     if unequal {
         counted(uci_engines, &slices, &replies)?;
     }
-    // Other searches may end before their nodes are searched.
+    // With different answers, some searches may end before their nodes are searched.
     let slices = if differences.is_empty() { slices } else { searched_by_all(slices, &replies)? };
     Ok((differences, slices))
 }
 
 /// Looks for an engine that does not repeat its own answers, such as one that checks its node limit
-/// by a clock. Its answers then tell nothing about another engine's. Returns a message with the
-/// engine and both answers, or `None` if all repeat themselves.
+/// by a clock. Its answers cannot be compared with those of another engine. Returns a message with
+/// the engine and both answers, or `None` if all engines repeat their answers.
 ///
 /// # Errors
 ///
@@ -76,8 +75,8 @@ fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Ans
     Ok(())
 }
 
-/// Returns the slices that all engines really searched: none took less than a quarter of its usual
-/// time for a node there.
+/// Returns the slices that all engines really searched. An engine did not, if it took less than a
+/// quarter of its usual time per node there.
 fn searched_by_all(slices: Vec<Slice>, all: &[Vec<Reply<Answer>>]) -> Result<Vec<Slice>> {
     let usual: Vec<f64> = all
         .iter()
@@ -91,7 +90,7 @@ fn searched_by_all(slices: Vec<Slice>, all: &[Vec<Reply<Answer>>]) -> Result<Vec
         slices.into_iter().enumerate().filter(|(at, _)| is_searched(*at)).map(|(_, slice)| slice).collect();
     if kept.len() < count / 2 {
         let over = count - kept.len();
-        bail!("in {over} of {count} positions an engine is done before its nodes are searched");
+        bail!("in {over} of {count} positions an engine ends its search before its nodes are searched");
     }
     Ok(kept)
 }
@@ -101,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_that_one_of_them_does_not_search_is_left_out() {
+    fn a_position_that_an_engine_does_not_search_is_left_out() {
         let slices: Vec<Slice> =
             (0..6).map(|at| Slice { fen: format!("position {at}"), limit: Limit::Nodes(1000) }).collect();
         let reply = |seconds: f64, nodes: u64| Reply {

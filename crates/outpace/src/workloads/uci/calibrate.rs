@@ -1,4 +1,5 @@
-//! Finds the length of search that makes a slice, position by position.
+//! Finds for each position the number of nodes or the depth whose search takes about the wanted
+//! time of a task, a "slice".
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,10 +13,11 @@ use crate::rng::Rng;
 use crate::statistics::median;
 use crate::workloads::Program as _;
 
+/// Largest depth that is tried.
 const DEEPEST: u32 = 64;
 
-/// Finds for each position the number of nodes that makes a slice, with the baseline engine, copied
-/// into `folder`. Positions whose search ends before a slice is over are left out; it fails if
+/// Finds for each position the number of nodes that a copy of the baseline engine in `folder`
+/// searches in about `length`. Positions whose search ends much earlier are left out; fails if
 /// these are most of them.
 pub fn calibrate(
     baseline: &UciEngine,
@@ -27,9 +29,9 @@ pub fn calibrate(
     found(baseline, positions, length, folder, rng, nodes)
 }
 
-/// Does the same for engines that keep no limit of nodes: it finds the depth whose search lasts
-/// nearest to a slice. The search may last much longer or shorter than a slice, since each depth
-/// takes several times as long as the one before.
+/// Finds the depth whose search takes nearest to `length`, for engines that do not keep to a limit
+/// of nodes. The search may take much longer or shorter, because each depth takes several times as
+/// long as the one before.
 ///
 /// # Errors
 ///
@@ -44,7 +46,7 @@ pub fn calibrate_depths(
     found(baseline, positions, length, folder, rng, depth)
 }
 
-/// Returns the slices of those positions that have one.
+/// Returns a slice for each position for which `find` returns a limit.
 fn found(
     baseline: &UciEngine,
     positions: &[&str],
@@ -60,8 +62,8 @@ fn found(
         let limit = find(&mut process, fen, length.as_secs_f64())?;
         slices.extend(limit.map(|limit| Slice { fen: (*fen).to_owned(), limit }));
     }
-    // If a node costs next to nothing, the search goes round in circles, and the time would not be
-    // that of the engine's work.
+    // Positions with far more nodes than usual are left out: their nodes cost next to nothing, so
+    // the search repeats itself, and its time says nothing about the engine's usual work.
     let nodes = |slice: &Slice| if let Limit::Nodes(nodes) = slice.limit { nodes as f64 } else { 0.0 };
     let usual = median(slices.iter().map(nodes)).unwrap_or_default();
     slices.retain(|slice| nodes(slice) <= 4.0 * usual);
@@ -71,7 +73,7 @@ fn found(
     Ok(slices)
 }
 
-/// Returns the time of that search in seconds, measured as it will be timed.
+/// Returns the time of that search in seconds, measured in the same way as in the comparison.
 fn seconds(process: &mut Process, fen: &str, limit: Limit) -> Result<f64> {
     let slice = Slice { fen: fen.to_owned(), limit };
     let mut taken = [0.0; 3];
@@ -104,8 +106,8 @@ fn depth(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>>
             shallower = Some((taken, limit));
             continue;
         }
-        // The deeper search is too long by one factor, the shallower one too short by another; the
-        // smaller factor wins.
+        // This search takes too long by some factor, and the shallower one too short by another.
+        // The depth with the smaller factor is taken.
         return Ok(match shallower {
             Some((before, shallower)) if length / before < taken / length => Some(shallower),
             _ => Some(limit),

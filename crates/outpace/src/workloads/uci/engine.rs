@@ -1,9 +1,9 @@
-//! A UCI engine as a program under comparison: its task is to search a number of nodes of a
-//! position.
+//! Workload of UCI engines: a task is to search a position up to a number of nodes, or to a depth.
 //!
-//! A task has two searches. The first is untimed and starts from a cleared engine: it brings back
-//! into the caches what the other process has pushed out, and trains the branch predictors. The
-//! second is timed and goes on where the first stopped, for as many nodes again or one depth more.
+//! A task has two searches. The first is untimed and starts with an empty transposition table: it
+//! brings back into the caches what the other process has pushed out, and trains the branch
+//! predictors. The second is timed and continues where the first stopped, for as many nodes again
+//! or one ply deeper.
 
 use std::fmt;
 use std::path::{Path, PathBuf};

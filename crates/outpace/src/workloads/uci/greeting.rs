@@ -1,4 +1,4 @@
-//! Answer of an engine to `uci`: its name, and the options that it takes.
+//! Parses the answer of an engine to `uci`: its name, and the options that it offers.
 
 /// Parsed answer to `uci`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -74,9 +74,13 @@ impl Offer {
             Takes::Number { min, max } => {
                 let is_within =
                     |number: i64| min.is_none_or(|min| min <= number) && max.is_none_or(|max| number <= max);
-                let bound = |bound: Option<i64>| bound.map_or("any".to_owned(), |bound| bound.to_string());
-                (!value.parse().is_ok_and(is_within))
-                    .then(|| format!("takes a whole number from {} to {}", bound(min), bound(max)))
+                let bounds = match (min, max) {
+                    (Some(min), Some(max)) => format!(" from {min} to {max}"),
+                    (Some(min), None) => format!(" of at least {min}"),
+                    (None, Some(max)) => format!(" of at most {max}"),
+                    (None, None) => String::new(),
+                };
+                (!value.parse().is_ok_and(is_within)).then(|| format!("takes a whole number{bounds}"))
             }
             Takes::Truth => {
                 (!["true", "false"].contains(&value)).then(|| "takes `true` or `false`".to_owned())
@@ -92,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_are_read_wherever_their_words_stand_and_object_to_values_that_they_cannot_take() {
+    fn options_object_to_values_that_they_cannot_take() {
         let mut greeting = Greeting::default();
         for line in [
             "Some banner\n",
@@ -117,7 +121,7 @@ mod tests {
             ("Style", "", None),
             ("Hash", "3", Some("takes a whole number from 4 to 1024")),
             ("Hash", "x", Some("takes a whole number from 4 to 1024")),
-            ("Move Overhead", "1.5", Some("takes a whole number from any to any")),
+            ("Move Overhead", "1.5", Some("takes a whole number")),
             ("Use NNUE", "yes", Some("takes `true` or `false`")),
             ("Clear Hash", "", Some("is a button and takes no value")),
         ] {

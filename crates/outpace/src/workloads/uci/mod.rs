@@ -1,6 +1,6 @@
-//! Adapter for UCI engines: starts and greets them, asks them, and finds the length of their tasks.
-//! Engines given as command lines are started and tried ([`ready`]) and checked for equal answers
-//! ([`alike`]).
+//! Adapter for UCI engines: starts them, does the `uci` handshake, lets them search, and finds how
+//! many nodes or plies make a slice (a search) of about one millisecond. Engines that are given as
+//! command lines are tried once ([`ready`]), and checked for equal answers ([`alike`]).
 
 pub mod alike;
 mod calibrate;
@@ -24,10 +24,11 @@ use std::time::Duration;
 /// each slice costs little.
 pub const HASH_MIB: u32 = 1;
 
-/// Wanted duration of a slice: long against a pipe's round trip and the refilling of the caches,
-/// short against changes of the machine. The error of a sample hardly depends on it, so twice as
-/// many samples of half the length tell more. Below one millisecond, with an untimed search as
-/// long, engines with large tables look slower than they are (docs/methodology.md has the figures).
+/// Wanted duration of a slice: long compared with a pipe's round trip and with refilling the
+/// caches, short compared with changes of the machine. The error of a sample hardly depends on the
+/// duration, so twice as many samples of half the length say more. An untimed search of the same
+/// length precedes each slice. If both are shorter than one millisecond, engines with large tables
+/// look slower than they are (docs/methodology.md has the figures).
 pub const SLICE: Duration = Duration::from_millis(1);
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! An engine process that speaks UCI.
+//! A running UCI engine: sends it commands and reads its answers.
 //!
-//! Output that is not UTF-8 is accepted, since the names of authors often are not.
+//! Output that is not UTF-8 is accepted, because the names of authors often are not.
 
 use std::fmt;
 use std::path::Path;
@@ -158,7 +158,7 @@ impl Process {
     }
 
     /// Starts the command, which may be a script that starts other processes: they all end with it.
-    /// Also returns the engine's greeting.
+    /// Also returns the engine's answer to `uci`.
     pub(super) fn start(slug: &str, command: &mut Command) -> Result<(Self, Greeting), Fault> {
         let io = LineProcess::start(slug, command)?;
         let mut process = Self { io, line: String::new(), info: String::new(), forget: Forget::default() };
@@ -189,8 +189,8 @@ impl Process {
         self.think(&limit.to_string(), Duration::ZERO)
     }
 
-    /// Does the same for any limit of the protocol. The engine has `patience` for it, in addition
-    /// to the usual time for an answer.
+    /// Lets it search up to any limit of the protocol, such as `movetime 100`. The answer must come
+    /// within `patience` in addition to the usual time for an answer.
     pub fn think(&mut self, limit: &str, patience: Duration) -> Result<(Duration, Answer), Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
@@ -214,7 +214,8 @@ impl Process {
         Ok(begun.elapsed())
     }
 
-    /// Ends it. Returns the resources it used, scaled to this many seconds of its work.
+    /// Ends the engine. Returns the resources that it used, scaled to this many seconds of its
+    /// work.
     pub(super) fn usage(self, seconds: f64) -> Option<Usage> {
         self.io.usage(seconds)
     }

@@ -1,9 +1,8 @@
-//! Prepares an engine from its command: finds the file, sets its options, learns which commands it
-//! understands, and tests if a copy is as good as the original.
+//! Prepares a UCI engine from its command: finds the file, sets the options, finds out which
+//! commands the engine understands, and tests whether a copy is as good as the original.
 //!
-//! Some engines do not keep a limit of nodes: they search on, or search far more nodes, or exit.
-//! They are given depths instead. Some exit or fall silent at `ucinewgame`; it is left out for
-//! them.
+//! Some engines do not keep to a limit of nodes: they do not stop, search far more nodes, or exit.
+//! They are given depths instead. Some exit or fall silent at `ucinewgame`; it is not sent to them.
 
 use std::path::Path;
 
@@ -21,16 +20,16 @@ use crate::workloads::{Fault, Program as _};
 /// Node limit of the first search.
 const NODES: u64 = 1_000;
 
-/// Number of nodes above which an engine that was allowed [`NODES`] does not keep limits. Some
-/// engines check their limit only every few thousand nodes, which is allowed.
+/// Largest number of nodes with which an engine that was allowed [`NODES`] still counts as keeping
+/// to its limit. Some engines check their limit only every few thousand nodes, which is accepted.
 const OVERSHOOT: u64 = 8 * NODES + 100_000;
 
-/// A command that was tried and works.
+/// An engine whose command was tried and works.
 #[derive(Clone, Debug)]
 pub struct Ready {
     /// Engine for lock-step, with its options set.
     pub uci_engine: UciEngine,
-    /// Name that the engine gives itself with `id name`.
+    /// Name that the engine prints with `id name`.
     pub says: String,
     /// SHA-256 of the program's file, in hexadecimal. It does not cover files that the program
     /// loads.
@@ -52,7 +51,7 @@ struct Trial {
     answer: Answer,
 }
 
-/// Activity during which it failed.
+/// Step of a first start during which the engine failed.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Start,
@@ -89,9 +88,9 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, in_place, keeps_nodes })
 }
 
-/// Lets the engine search a position while bound to one CPU. Returns the reason if that fails, and
-/// `None` if it answers or if the system cannot bind processes. Threads that wait for each other by
-/// spinning may wait for ever on one CPU.
+/// Lets the engine search a position while it is bound to one CPU, where threads that wait for each
+/// other by spinning may wait for ever. Returns the reason if that fails, and `None` if the engine
+/// answers or if the system cannot bind processes.
 ///
 /// # Errors
 ///
@@ -119,8 +118,8 @@ pub fn silent_on_one_cpu(
     }
 }
 
-/// Finds a way to make the engine forget a search and a kind of limit to which it answers. Returns
-/// both with that answer.
+/// Finds a way to make the engine forget a position, and a kind of limit to which it keeps. Returns
+/// both, with the engine's answer.
 fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(Forget, Limit, Trial)> {
     let (mut forget, mut limit) = (Forget::NewGame, Limit::Nodes(NODES));
     let mut before = String::new();
@@ -161,8 +160,8 @@ fn try_out(
     let trial = || -> Result<Trial> {
         let mut command = executable.command(&asked.name, scratch, "trial")?;
         let (mut process, greeting) = Process::start(&asked.name, command.stderr(errors))?;
-        // The command holds the other end of the pipe too, so the pipe would not end with the
-        // process.
+        // The command also holds the other end of the pipe, so without this the pipe would not end
+        // with the process.
         drop(command);
         let options = options(&greeting, &asked.options)?;
         process.set(&options)?;
@@ -183,8 +182,8 @@ fn try_out(
     })
 }
 
-/// Returns the options to set: a small table, one thread and no book, where the engine has such
-/// options and the user sets nothing else, and the options that the user sets.
+/// Returns the options to set: those that the user gives and, if the engine has them and the user
+/// does not give them, a small table, one thread and no book.
 fn options(greeting: &Greeting, asked: &[(String, String)]) -> Result<Vec<(String, String)>> {
     let mut all = Vec::new();
     let hash = match greeting.offer("Hash").map(|offer| &offer.takes) {

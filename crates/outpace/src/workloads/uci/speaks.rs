@@ -1,11 +1,12 @@
-//! Detects if a program is a UCI engine, when the user does not say what it is.
+//! Detects whether a program is a UCI engine, if the user does not say so.
 //!
 //! The program gets `uci` and `quit` as its whole input. Programs that read their input (`cat`,
-//! `gzip`) reach its end and exit at once. A program that computes or sleeps looks like an engine
-//! that loads its network, starts under wine or waits for a busy machine: all are silent. So a
-//! silent program is waited for until it ends, [`SILENT`] at most. That costs a command no more
-//! than one run, and a comparison makes at least 25 runs for a sure answer. A program that prints
-//! lines that no engine starts with is waited for no longer than [`TALKING`].
+//! `gzip`) reach its end and exit at once. A program that computes or sleeps cannot be
+//! distinguished from an engine that loads its network, starts under wine or waits for a busy
+//! machine: all are silent. So outpace waits for a silent program until it ends, [`SILENT`] at
+//! most. That takes no longer than one run of the command, and a comparison makes at least 25 runs
+//! for a sure answer. If the program prints lines with which no engine starts, outpace waits no
+//! longer than [`TALKING`].
 
 use std::io::Read;
 use std::path::Path;
@@ -82,7 +83,7 @@ pub(super) fn speaks_within(
             // The result is known, so the program need not run to its end.
             read.expect_within(Duration::ZERO);
         }
-        // There is no receiver any more if a process that escaped holds the pipe.
+        // The receiver was dropped if a process that has left the group still holds the pipe.
         let _ = sender.send((is_engine, limit));
     });
     owned.finish().with_context(|| format!("cannot wait for `{}`", asked.name))?;

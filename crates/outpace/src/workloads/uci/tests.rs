@@ -1,5 +1,5 @@
-//! Tests with shell scripts that speak UCI and answer at once, and with the real Stockfish if it is
-//! installed.
+//! Tests of UCI engines, with shell scripts that speak UCI and answer at once, and with the real
+//! Stockfish if it is installed.
 
 use std::fs;
 use std::path::PathBuf;
@@ -59,8 +59,8 @@ impl Folder {
         asked.iter().map(|one| ready(one, self.0.path()).unwrap().uci_engine).collect()
     }
 
-    /// Checks if these commands answer alike in two positions; returns the names of those that do
-    /// not.
+    /// Checks whether these commands give the same answers in two positions. Returns the names of
+    /// those that do not.
     fn check(&self, commands: &[&str], unequal: bool) -> crate::error::Result<Vec<String>> {
         let slices = ["one", "two"].map(|fen| Slice { fen: fen.into(), limit: Limit::Nodes(500) }).to_vec();
         let engines = self.engines(&asked(commands, &[]));
@@ -94,7 +94,7 @@ fn asked(commands: &[&str], options: &[&str]) -> Vec<Asked> {
 const BEST: &str = "echo info depth 3 score cp 12 nodes $n time 1 pv e2e4; echo bestmove e2e4";
 
 #[test]
-fn a_script_runs_in_place_with_a_small_table_and_what_is_asked_for() {
+fn a_script_runs_in_place_with_the_smallest_hash() {
     let folder = Folder::new();
     let engine = folder.engine("engine", BEST);
     let ready = folder.ready(&engine, &[]).unwrap();
@@ -110,7 +110,7 @@ fn a_script_runs_in_place_with_a_small_table_and_what_is_asked_for() {
 }
 
 #[test]
-fn what_is_no_engine_or_an_option_of_none_is_one_clear_error() {
+fn a_bad_command_or_option_gives_one_clear_error() {
     let folder = Folder::new();
     let engine = folder.engine("engine", BEST);
     let text = folder.path("text");
@@ -141,7 +141,7 @@ fn what_is_no_engine_or_an_option_of_none_is_one_clear_error() {
 }
 
 #[test]
-fn what_is_not_utf_8_is_read_all_the_same() {
+fn output_that_is_not_utf_8_is_accepted() {
     let folder = Folder::new();
     let latin = folder.script("latin", "printf 'id name J\\366rg\\n\\000\\377\\n'; echo uciok", BEST);
     assert_eq!(folder.ready(&latin, &[]).unwrap().says, "J\u{fffd}rg");
@@ -149,7 +149,7 @@ fn what_is_not_utf_8_is_read_all_the_same() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn an_engine_that_hangs_ends_with_all_that_it_has_started() {
+fn a_hanging_engine_ends_with_its_children() {
     let folder = Folder::new();
     let mute =
         folder.engine("mute", &format!("sleep 60 & echo $! > '{}'; wait", folder.path("id").display()));
@@ -165,9 +165,9 @@ fn an_engine_that_hangs_ends_with_all_that_it_has_started() {
     }
 }
 
-/// Each of these engines differs from most in one respect.
+/// Each script lacks one thing that most engines do.
 #[test]
-fn an_engine_without_nodes_is_asked_for_depths_and_one_without_a_new_game_for_none() {
+fn engines_are_asked_only_for_what_they_understand() {
     let folder = Folder::new();
     let best = "echo info depth $n score cp 12 nodes 7; echo bestmove e2e4";
     let by_depth = |other: &str| format!("case $kind in depth) {best};; *) {other};; esac");
@@ -196,7 +196,7 @@ fn an_engine_without_nodes_is_asked_for_depths_and_one_without_a_new_game_for_no
 /// A search of depth 3 takes a third of a second, the shallower ones next to nothing. For position
 /// `two` no search takes longer.
 #[test]
-fn a_depth_is_found_for_each_position_and_what_is_not_searched_is_left_out() {
+fn a_depth_is_found_for_each_position() {
     let folder = Folder::new();
     let script = folder.script(
         "deep",
@@ -219,7 +219,7 @@ fn a_depth_is_found_for_each_position_and_what_is_not_searched_is_left_out() {
 }
 
 #[test]
-fn a_slice_is_kept_as_it_always_was() {
+fn the_json_of_a_slice_does_not_change() {
     for (limit, text) in
         [(Limit::Nodes(4_000), r#"{"fen":"f","nodes":4000}"#), (Limit::Depth(7), r#"{"fen":"f","depth":7}"#)]
     {
@@ -249,7 +249,7 @@ fn a_program_that_needs_its_own_place_is_not_copied() {
 }
 
 #[test]
-fn commands_that_do_not_answer_alike_are_refused_with_the_position_and_both_answers() {
+fn different_answers_are_refused_with_the_position() {
     let folder = Folder::new();
     let score = |name: &str, score: &str| {
         folder.engine(name, &format!("echo info depth 3 score {score} nodes $n; echo bestmove e2e4"))
@@ -277,7 +277,7 @@ fn commands_that_do_not_answer_alike_are_refused_with_the_position_and_both_answ
 /// Eight times the nodes in eight times the time is the same speed if nodes per second are
 /// compared.
 #[test]
-fn unequal_engines_are_timed_by_the_node() {
+fn unequal_engines_are_timed_per_node() {
     let folder = Folder::new();
     let busy = |name: &str, times: u32| {
         let go = format!(

@@ -27,7 +27,7 @@ fn loaded(
 }
 
 #[test]
-fn under_load_all_threads_do_the_same_in_step_and_the_samples_are_those_of_one() {
+fn under_load_all_threads_work_in_step() {
     let (log, launched) = loaded(usize::MAX, &[None, None]);
     assert_eq!(log.len(), 3 * 2 * (2 + 16));
     for step in log.chunks(3) {
@@ -44,7 +44,7 @@ fn under_load_all_threads_do_the_same_in_step_and_the_samples_are_those_of_one()
 }
 
 #[test]
-fn a_fault_on_any_cpu_ends_the_launch_with_it_and_nobody_waits_on() {
+fn a_fault_on_any_cpu_ends_the_launch() {
     // The fault comes in the first step, within a step, between two steps, and in the last one, in
     // any thread.
     for done in [0, 1, 3, 50, 106, 107] {

@@ -79,7 +79,7 @@ fn compared(baseline: &Fake, candidates: &[Fake], open: &[&str]) -> Result<Outco
 }
 
 #[test]
-fn a_program_that_takes_four_times_as_long_is_measured_so_and_the_other_way_round() {
+fn samples_are_log_ratios_of_times() {
     let (one, four) = (sound("one", 0.001), sound("four", 0.004));
     // This program has the same speed per unit, with twice the work.
     let twice = Fake { answer: Ok(2), ..sound("twice", 0.001) };
@@ -99,7 +99,7 @@ fn a_program_that_takes_four_times_as_long_is_measured_so_and_the_other_way_roun
 }
 
 #[test]
-fn a_candidate_with_another_answer_or_none_falls_out_and_the_others_go_on() {
+fn a_candidate_at_fault_drops_out() {
     let candidates = [
         sound("control", 0.001),
         Fake { answer: Ok(2), ..sound("wrong", 0.001) },
@@ -124,7 +124,7 @@ fn a_baseline_that_fails_ends_the_comparison_with_its_name() {
 }
 
 #[test]
-fn each_order_comes_equally_often_whatever_the_split() {
+fn the_number_of_samples_is_even() {
     let launch = |level: i32| {
         let samples: Vec<i32> = (0..12).map(|sample| level + 40_000 * (sample % 3 - 1)).collect();
         Launch { baseline_first: samples.clone(), candidate_first: samples, ..Launch::default() }
@@ -145,7 +145,7 @@ fn each_order_comes_equally_often_whatever_the_split() {
 }
 
 #[test]
-fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
+fn a_race_continues_from_earlier_samples() {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup::of_builds(&[7], folder.path(), 4);
     let raced = |names: &[&'static str], before: &[Comparison]| {
@@ -192,8 +192,8 @@ fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
 }
 
 #[test]
-fn an_idle_machine_has_no_others_and_to_load_them_threads_must_be_bound() {
+fn loading_other_cpus_needs_bound_threads() {
     assert!(Load::Idle.others(None).unwrap().is_empty());
     let error = Load::AllCores.others(None).unwrap_err().to_string();
-    assert!(error.contains("binds no thread"), "{error}");
+    assert!(error.contains("bind a thread"), "{error}");
 }
