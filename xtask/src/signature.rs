@@ -13,9 +13,9 @@
 //! checks the others.
 //!
 //! Two axes, `endgame` and `evaluation`, change the moves that are played. A variant of these that
-//! is not the default has its own signature, and `--long` searches it to full depth. All node counts
-//! are in `tests/signature.txt`. If a change of the engine alters them on purpose, record it with
-//! `cargo xtask accept-signature`.
+//! is not the default has its own signature, and `--long` searches it to full depth. All node
+//! counts are in `tests/signature.txt`. If a change of the engine alters them on purpose, record it
+//! with `cargo xtask accept-signature`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

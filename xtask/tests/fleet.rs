@@ -11,8 +11,8 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A folder with a bundle and the stand-ins. Each of them appends its name and arguments to the file
-/// `calls` in this folder.
+/// A folder with a bundle and the stand-ins. Each of them appends its name and arguments to the
+/// file `calls` in this folder.
 struct Cluster(TempDir);
 
 impl Cluster {

@@ -1,4 +1,5 @@
-//! Listings that no step builds again, and whose sources have changed since they were drawn.
+//! Finds listings that no step of `cargo xtask check` builds again, and whose sources have changed
+//! since the listings were made.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,8 +9,8 @@ use plywright_lab::build::targets::ALL;
 use plywright_lab::code::listing::sources::{SUITES, digest, path};
 use plywright_lab::code::listing::{self, kept, read_with};
 
-/// Returns a line for each kept folder of listings whose sources have changed, or that has no
-/// digest of them.
+/// Returns a line for each folder of listings whose sources have changed, or that has no digest of
+/// its sources.
 pub(super) fn changed(root: &Path) -> Result<Vec<String>> {
     let mut lines = Vec::new();
     let digests = SUITES.iter().map(|&(suite, _)| Ok((suite, digest(root, suite)?)));
@@ -26,11 +27,11 @@ pub(super) fn changed(root: &Path) -> Result<Vec<String>> {
                 read_with(&path(root, &folder, suite), |text| Ok(text.lines().any(|line| line == now)))?;
             let why = match kept {
                 Some(true) => continue,
-                Some(false) => "was drawn from other sources",
-                None => "does not say from what it was drawn",
+                Some(false) => "was made from other sources",
+                None => "has no digest of its sources",
             };
             lines.push(format!(
-                "asm/{folder}/{suite} {why}: `cargo lab asm {suite} --target {target} --keep` draws it anew"
+                "asm/{folder}/{suite} {why}: `cargo lab asm {suite} --target {target} --keep` makes it again"
             ));
         }
     }
@@ -45,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn listings_are_named_whose_sources_have_changed_since() {
+    fn listings_with_changed_sources_are_named() {
         let root = tempfile::tempdir().unwrap();
         let root = root.path();
         let write = |file: &str, text: &[u8]| files::replace(&root.join(file), text).unwrap();
@@ -56,14 +57,14 @@ mod tests {
             let line = |line: String| line.split(':').next().unwrap().trim_start_matches("asm/x/").to_owned();
             changed(root).unwrap().into_iter().map(line).collect()
         };
-        let unsaid = "does not say from what it was drawn";
-        assert_eq!(starts(), [format!("weights {unsaid}"), format!("endgame {unsaid}")]);
+        let no_digest = "has no digest of its sources";
+        assert_eq!(starts(), [format!("weights {no_digest}"), format!("endgame {no_digest}")]);
         for suite in ["weights", "endgame", "score"] {
             keep(root, "x", suite).unwrap();
         }
-        assert!(!path(root, "x", "score").exists(), "the step builds its listings anew");
-        let drawn = "was drawn from other sources";
-        let (weights, endgame) = (format!("weights {drawn}"), format!("endgame {drawn}"));
+        assert!(!path(root, "x", "score").exists(), "`codegen` builds these listings, so they need no digest");
+        let outdated = "was made from other sources";
+        let (weights, endgame) = (format!("weights {outdated}"), format!("endgame {outdated}"));
         for (source, wanted) in [
             ("src/lib.rs", vec![]),
             ("crates/engine/src/uci/mod.rs", vec![]),
@@ -79,7 +80,7 @@ mod tests {
         }
         let lines = changed(root).unwrap();
         assert!(
-            lines[0].ends_with(": `cargo lab asm weights --target native --keep` draws it anew"),
+            lines[0].ends_with(": `cargo lab asm weights --target native --keep` makes it again"),
             "{lines:?}"
         );
     }

@@ -1,4 +1,5 @@
-//! `kills.json`: results of `cargo xtask kills`, which kills subcommands (*verbs*) that write files.
+//! `kills.json`: results of `cargo xtask kills`, which kills subcommands (*verbs*) that write
+//! files.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};

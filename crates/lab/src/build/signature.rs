@@ -1,9 +1,9 @@
 //! The signature of the engine: the node count of `plywright bench`, which must be the same for all
 //! builds that play alike (evidence level 1 of docs/methodology.md).
 //!
-//! `tests/signature.txt` has two counts for each way of playing, one at the full depth of `bench` and
-//! one at a shallow depth, for checks of many or slow builds. The ways of playing are the default
-//! build, and a build for each feature that changes the moves that are played.
+//! `tests/signature.txt` has two counts for each way of playing, one at the full depth of `bench`
+//! and one at a shallow depth, for checks of many or slow builds. The ways of playing are the
+//! default build, and a build for each feature that changes the moves that are played.
 
 use std::path::Path;
 use std::process::Command;

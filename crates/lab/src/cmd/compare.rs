@@ -1,5 +1,5 @@
-//! `cargo lab compare A B`: shows the differences between two records that are not due to chance, and
-//! the circumstances of both. Measures nothing, and writes nothing.
+//! `cargo lab compare A B`: shows the differences between two records that are not due to chance,
+//! and the circumstances of both. Measures nothing, and writes nothing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

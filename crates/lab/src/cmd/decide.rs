@@ -1,4 +1,5 @@
-//! `cargo lab decide RECORD`: decides again, by the present rules, from the measurements in a record.
+//! `cargo lab decide RECORD`: decides again, by the present rules, from the measurements in a
+//! record.
 
 use std::mem::{discriminant, replace};
 use std::path::{Path, PathBuf};

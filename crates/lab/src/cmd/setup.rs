@@ -1,5 +1,5 @@
-//! `cargo lab setup`: lists the tools of the lab. For a missing tool it shows what the lab cannot do
-//! without it, and the command to get it. Also shows known properties of the CPU.
+//! `cargo lab setup`: lists the tools of the lab. For a missing tool it shows what the lab cannot
+//! do without it, and the command to get it. Also shows known properties of the CPU.
 
 use anyhow::Result;
 use serde_json::{Value, json};

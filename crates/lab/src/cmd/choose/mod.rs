@@ -1,5 +1,5 @@
-//! `cargo lab choose`: builds the engines, checks and measures them, decides, writes the report, and
-//! prints the build command.
+//! `cargo lab choose`: builds the engines, checks and measures them, decides, writes the report,
+//! and prints the build command.
 //!
 //! The report is written only at the end. An interrupted run changes no report, but stores its
 //! samples for the next run.

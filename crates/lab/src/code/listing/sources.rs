@@ -1,4 +1,4 @@
-//! Tells from which sources listings were drawn that no step of `cargo xtask check` builds again.
+//! Digests of the sources of those listings that no step of `cargo xtask check` builds again.
 //!
 //! Entire evaluations, generators and recognisers take long to build and to list, so the step
 //! `codegen` does not build them. Instead it checks that their sources have not changed since they

@@ -1,11 +1,12 @@
 //! Replaces the addresses in listings of x86 code, with 64 and with 32 bits, by names.
 //!
 //! 64-bit code refers to data by the distance from the instruction pointer. 32-bit code cannot do
-//! that. A function there that needs data first finds its own address: it calls the next instruction,
-//! pops the return address, and adds the distance to the table of addresses (the GOT). From then on
-//! this register has the table's address, and data are at a distance from it. The register may be
-//! copied and spilled, so [`Flow`](super::draft::Flow) follows it. If no register is known to have the
-//! table's address, a distance that is too large for any structure is taken as one from the table.
+//! that. A function there that needs data first finds its own address: it calls the next
+//! instruction, pops the return address, and adds the distance to the table of addresses (the GOT).
+//! From then on this register has the table's address, and data are at a distance from it. The
+//! register may be copied and spilled, so [`Flow`](super::draft::Flow) follows it. If no register
+//! is known to have the table's address, a distance that is too large for any structure is taken as
+//! one from the table.
 
 use iced_x86::{
     Code, Decoder, DecoderOptions, FlowControl, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
