@@ -18,7 +18,7 @@ const ALLOWED: [&str; 13] = [
     "plywright-parts",
     "whole-files", // so that a book is never left half written
     "cpufeatures",
-    "libc", // to ask Linux for large pages; cpufeatures needs it on ARM
+    "libc",       // to ask Linux for large pages; cpufeatures needs it on ARM
     "lzma-rust2", // unpacks the exact endgame tables
     "thiserror",
     "thiserror-impl",

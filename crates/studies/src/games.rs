@@ -146,8 +146,7 @@ impl<'a> Referee<'a> {
             matches!(status.code(), Some(0 | 1)),
             "the match broke off ({status}): the lines above say why"
         );
-        let text =
-            std::fs::read(&result).context("the match has no result: the lines above say why")?;
+        let text = std::fs::read(&result).context("the match has no result: the lines above say why")?;
         let played = serde_json::from_slice(&text).context("cannot read the match's result")?;
         // There is no file if no game was asked for.
         Ok((played, std::fs::read_to_string(games).unwrap_or_default()))

@@ -62,7 +62,10 @@ mod tests {
         for suite in ["weights", "endgame", "score"] {
             keep(root, "x", suite).unwrap();
         }
-        assert!(!path(root, "x", "score").exists(), "`codegen` builds these listings, so they need no digest");
+        assert!(
+            !path(root, "x", "score").exists(),
+            "`codegen` builds these listings, so they need no digest"
+        );
         let outdated = "was made from other sources";
         let (weights, endgame) = (format!("weights {outdated}"), format!("endgame {outdated}"));
         for (source, wanted) in [

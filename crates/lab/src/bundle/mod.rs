@@ -226,7 +226,6 @@ impl Bundle {
 
     pub fn suite(&self, axis: &str) -> Result<PathBuf> {
         let file = self.manifest.suites.get(axis);
-        file.map(|file| self.folder.join(file))
-            .with_context(|| format!("this bundle has no suite `{axis}`"))
+        file.map(|file| self.folder.join(file)).with_context(|| format!("this bundle has no suite `{axis}`"))
     }
 }

@@ -48,9 +48,9 @@ fn show_by(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Re
         () if !listed.is_empty() && wanted.number.is_none() => bail!(
             "several functions of the engine have `{name}` in their names; give a longer name, or add the number:\n{listed}"
         ),
-        () if done.stderr.contains("Can't find any items matching") => bail!(
-            "no function of the engine has `{name}` in its name; perhaps it is inlined everywhere"
-        ),
+        () if done.stderr.contains("Can't find any items matching") => {
+            bail!("no function of the engine has `{name}` in its name; perhaps it is inlined everywhere")
+        }
         () => bail!("`cargo asm` shows nothing of `{name}`:\n{}", done.stderr.trim()),
     }
 }

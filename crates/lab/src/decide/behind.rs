@@ -193,8 +193,7 @@ mod tests {
     fn missed(record: &Record, left_out: &[Unavailable]) -> f64 {
         let judgements = verdict::judge_axes(record);
         let gains = |axis: &str, are_left_out: bool| -> f64 {
-            let judgements =
-                judgements.iter().filter(|judgement| judgement.family.as_deref() == Some(axis));
+            let judgements = judgements.iter().filter(|judgement| judgement.family.as_deref() == Some(axis));
             let is_left_out = |judgement: &Judgement| {
                 left_out.iter().any(|absent| absent.axis == axis && absent.variant == judgement.variant)
             };

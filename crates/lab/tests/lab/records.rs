@@ -210,6 +210,9 @@ fn a_full_disk_leaves_every_file_as_it_was() {
     // Some limit is too small for the record, and a larger one for the page that follows it.
     assert!(refused.contains(&"record.json") && refused.contains(&"index.html"), "{refused:?}");
     let files = scene.files();
-    assert!(names.iter().all(|&name| files[name] != content(name)), "with enough space not all files were replaced");
+    assert!(
+        names.iter().all(|&name| files[name] != content(name)),
+        "with enough space not all files were replaced"
+    );
     assert_eq!(files.len(), names.len());
 }

@@ -124,7 +124,8 @@ impl<'a> Reader<'a> {
         if line.starts_with(|first: char| first.is_ascii_digit() || "+-*".contains(first)) {
             return self.cost(line);
         }
-        let at = line.find([':', '=']).with_context(|| format!("it has no key and no costs: `{line:.60}`"))?;
+        let at =
+            line.find([':', '=']).with_context(|| format!("it has no key and no costs: `{line:.60}`"))?;
         let (key, value) = (&line[..at], line[at + 1..].trim_start());
         if line[at..].starts_with(':') {
             return self.header(key, value);

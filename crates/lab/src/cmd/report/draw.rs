@@ -109,10 +109,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let printed = Printed { rows: &columns };
     options.form.print(&printed, || format!("{columns}\n{}\n", shown(&index)))?;
     if options.check && !changed.is_empty() {
-        bail!(
-            "{} of the charts and pages are stale: run `cargo lab report --keep`",
-            changed.len()
-        );
+        bail!("{} of the charts and pages are stale: run `cargo lab report --keep`", changed.len());
     }
     ensure!(
         !options.check || orphaned == 0,

@@ -164,8 +164,9 @@ pub fn measure(
         for region @ (at, _) in regions {
             let answer = match answers.remove(&at) {
                 Some(answer) => Ok(answer),
-                None => simulate(&mca, triple, cpu, &[region])
-                    .and_then(|mut single| single.remove(&at).context("llvm-mca gives no figure of the loop")),
+                None => simulate(&mca, triple, cpu, &[region]).and_then(|mut single| {
+                    single.remove(&at).context("llvm-mca gives no figure of the loop")
+                }),
             };
             let cost = &mut costs.loops[at];
             match answer {

@@ -95,7 +95,7 @@ mod tests {
     use crate::workspace;
 
     #[test]
-    fn what_the_listings_hang_on_is_there() {
+    fn the_sources_of_the_listings_exist() {
         let root = workspace::root().unwrap();
         for part in ENGINE.into_iter().chain(ENDGAME).chain(EXCEPTIONS) {
             assert!(FOLDERS.iter().any(|folder| root.join(folder).join(part).exists()), "{part}");

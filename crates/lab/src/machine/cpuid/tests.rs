@@ -101,7 +101,10 @@ fn names(cpu: &Machine) -> Vec<&str> {
 #[test]
 fn every_dump_gives_the_expected_cpu() {
     let dumps = dumps();
-    assert!(dumps.keys().eq(EXPECTED.map(|(name, ..)| name)), "the dumps and the expected values have different names");
+    assert!(
+        dumps.keys().eq(EXPECTED.map(|(name, ..)| name)),
+        "the dumps and the expected values have different names"
+    );
     assert_eq!(EXPECTED.iter().map(|(_, key, ..)| key).collect::<BTreeSet<_>>().len(), EXPECTED.len());
     for ((name, dump), (_, wanted, level, note)) in dumps.iter().zip(EXPECTED) {
         let cpu = dump.cpu(64);
