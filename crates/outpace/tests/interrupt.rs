@@ -8,12 +8,13 @@ use std::process::Command;
 use outpace::os::children::{self, interrupted_status};
 use outpace::os::files::{PendingFile, Scratch};
 
-/// Names the folder where this test is the process that is interrupted.
+/// The environment variable with the folder; set only in the process that interrupts itself.
 const FOLDER: &str = "OUTPACE_TEST_FOLDER";
 
-/// Neither what the process holds, nor what threads make that go on writing until it has ended.
+/// Removed are the files that the main thread holds, and those that other threads create until the
+/// process has ended.
 #[test]
-fn a_second_interrupt_leaves_no_file_or_folder_of_a_moment() {
+fn a_second_interrupt_leaves_no_temporary_file() {
     const TURNS: usize = 8;
     if let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) {
         let scratch = Scratch::new_in(&folder).expect("a folder");
@@ -38,7 +39,7 @@ fn a_second_interrupt_leaves_no_file_or_folder_of_a_moment() {
     for turn in 0..TURNS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(env::current_exe().expect("this test"));
-        child.args(["--exact", "a_second_interrupt_leaves_no_file_or_folder_of_a_moment"]);
+        child.args(["--exact", "a_second_interrupt_leaves_no_temporary_file"]);
         let output = child.env(FOLDER, folder.path()).output().expect("the process starts");
         assert_eq!(output.status.code(), Some(interrupted_status().into()), "{output:?}");
         assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0, "turn {turn}");
@@ -103,6 +104,6 @@ fn an_interrupted_build_leaves_no_worktree() {
         assert!(folder.path().join("begun").exists());
         assert_eq!(fs::read_dir(scratch).expect("the folder").count(), 0);
         let known = project.join(".git/worktrees");
-        assert!(fs::read_dir(known).map_or(0, Iterator::count) == 0, "git knows a worktree still");
+        assert!(fs::read_dir(known).map_or(0, Iterator::count) == 0, "git still lists a worktree");
     }
 }

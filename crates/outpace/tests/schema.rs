@@ -1,8 +1,8 @@
-//! The published JSON Schemas of the files that `outpace` writes: drawn from the types, and checked
-//! against kept files.
+//! The published JSON Schemas of the files that `outpace` writes: generated from the types, and
+//! checked against stored files.
 //!
-//! After a change of the types draw them anew: `PLYWRIGHT_REDRAW=1 cargo test -p outpace --features
-//! schema --test schema`.
+//! After a change of the types, generate them again: `PLYWRIGHT_REDRAW=1 cargo test -p outpace
+//! --features schema --test schema`.
 
 use std::path::{Path, PathBuf};
 
@@ -23,9 +23,9 @@ fn read(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).expect("a file")).expect("JSON")
 }
 
-/// Returns the schemas of the types. Those of kept files also have the rules that only their reader
-/// knows: the version, and the form of key and seal.
-fn drawn() -> [(&'static str, Value); 4] {
+/// Returns the name and the schema of each type. The schemas of stored records also get the rules
+/// that the types do not express: the version, and the form of the machine's key and of the hash.
+fn generated() -> [(&'static str, Value); 4] {
     let mut comparison = schema::<compare::Record>();
     comparison["title"] = "What outpace writes with --json: compare, revisions, git and ci".into();
     let mut bisection = schema::<bisect::Record>();
@@ -41,7 +41,7 @@ fn drawn() -> [(&'static str, Value); 4] {
     ] {
         schema["properties"]["schema"]["const"] = version.into();
         schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
-        // Where the CPU does not say what it is, there is no key.
+        // The key is empty if the CPU cannot be identified.
         schema["$defs"]["Machine"]["properties"]["key"]["pattern"] =
             "^([A-Za-z0-9][A-Za-z0-9._-]{0,99})?$".into();
     }
@@ -50,7 +50,7 @@ fn drawn() -> [(&'static str, Value); 4] {
     [("outpace", comparison), ("bisect", bisection), ("explain", explanation), ("choose", choice)]
 }
 
-/// The schema of a type, its descriptions on one line and without rustdoc's links.
+/// Returns the schema of a type, its descriptions on one line and without rustdoc's links.
 fn schema<T: JsonSchema>() -> Value {
     let mut schema = schemars::schema_for!(T);
     let mut plain = RecursiveTransform(|schema: &mut Schema| {
@@ -62,10 +62,10 @@ fn schema<T: JsonSchema>() -> Value {
     schema.to_value()
 }
 
-/// Fails unless the value is valid by the published schema of that name, and invalid with each of
-/// the values of `broken` in its place.
+/// Panics unless the value is valid by the published schema of that name, and becomes invalid with
+/// each replacement of `broken` (a JSON pointer and a value).
 #[track_caller]
-fn held(name: &str, value: &Value, broken: &[(&str, Value)]) {
+fn assert_fits(name: &str, value: &Value, broken: &[(&str, Value)]) {
     let validator = jsonschema::draft202012::new(&read(&path(name))).expect("a schema");
     let wrong: Vec<String> =
         validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect();
@@ -78,21 +78,21 @@ fn held(name: &str, value: &Value, broken: &[(&str, Value)]) {
 }
 
 #[test]
-fn the_published_schemas_are_drawn_from_the_types() {
-    for (name, schema) in drawn() {
+fn the_published_schemas_are_generated_from_the_types() {
+    for (name, schema) in generated() {
         let (path, wanted) = (path(name), format!("{schema:#}\n"));
         if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
             outpace::os::files::replace(&path, wanted.as_bytes()).expect("written");
         }
         let kept = std::fs::read_to_string(&path).expect("a schema");
-        assert!(kept == wanted, "{} is not what the types say now", path.display());
+        assert!(kept == wanted, "{} differs from the types", path.display());
         assert!(jsonschema::draft202012::meta::is_valid(&schema));
-        assert!(!kept.contains("[`"), "links lead nowhere in JSON");
+        assert!(!kept.contains("[`"), "rustdoc's links mean nothing in JSON");
     }
 }
 
 #[test]
-fn every_kept_comparison_is_as_the_published_schema_says() {
+fn stored_comparisons_fit_the_published_schema() {
     let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../reports");
     let entries = std::fs::read_dir(reports).expect("the reports").flatten();
     let kept: Vec<PathBuf> =
@@ -109,11 +109,11 @@ fn every_kept_comparison_is_as_the_published_schema_says() {
         ("/decision/rows/0/judged/answer", json!("quicker")),
         ("/sha256", json!("none")),
     ];
-    kept.iter().for_each(|path| held("outpace", &read(path), &broken));
+    kept.iter().for_each(|path| assert_fits("outpace", &read(path), &broken));
 }
 
 #[test]
-fn a_bisection_and_an_explanation_are_as_the_published_schemas_say() {
+fn a_bisection_and_an_explanation_fit_their_schemas() {
     let gain = json!({ "gain": -0.05, "low": -0.06, "high": -0.04, "comparisons": 3 });
     let bisection = json!({
         "schema": 1, "kind": bisect::KIND, "command": "outpace bisect", "started": 1, "seed": 7,
@@ -125,11 +125,11 @@ fn a_bisection_and_an_explanation_are_as_the_published_schemas_say() {
         "answer": { "is": "slower", "from": 1, "to": 1, "chance": 0.99, "why": "found", "ends": gain },
         "confirmed": { "gain": gain, "is_slower": true }, "sha256": "0".repeat(64),
     });
-    // What is held to the schema is what the types write.
+    // The types must write exactly the value that is checked against the schema.
     let record: bisect::Record = serde_json::from_value(bisection.clone()).expect("a bisection");
     assert_eq!(serde_json::to_value(record).expect("JSON"), bisection);
     let broken = [("/kind", json!("search")), ("/answer/why", json!("lost")), ("/places/0", json!(null))];
-    held("bisect", &bisection, &broken);
+    assert_fits("bisect", &bisection, &broken);
 
     let side = |name: &str| json!({ "name": name, "total": 10, "stripped": false });
     let explanation = json!({
@@ -143,5 +143,5 @@ fn a_bisection_and_an_explanation_are_as_the_published_schemas_say() {
     assert_eq!(serde_json::to_value(typed).expect("JSON"), explanation);
     let broken =
         [("/by", json!("guess")), ("/code/0/difference/kind", json!("odd")), ("/old/total", json!(-1))];
-    held("explain", &explanation, &broken);
+    assert_fits("explain", &explanation, &broken);
 }

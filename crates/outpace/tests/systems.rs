@@ -25,7 +25,7 @@ fn a_program_is_found_without_the_suffix_of_the_system() {
     assert_eq!(found.canonicalize().expect("it exists"), this.canonicalize().expect("it exists"));
 }
 
-/// Counts this program, which lists its tests, beside itself.
+/// Counts events of two runs of this program, which lists its tests.
 fn counted() -> Counts {
     let folder = tempfile::tempdir().expect("a folder");
     let this = std::env::current_exe().expect("a path");
@@ -45,7 +45,7 @@ fn counted() -> Counts {
 }
 
 #[test]
-fn what_works_on_this_system_is_what_the_table_says() {
+fn the_table_is_right_about_this_system() {
     let column = match std::env::consts::OS {
         "linux" => 2,
         "windows" => 3,
@@ -70,10 +70,10 @@ fn what_works_on_this_system_is_what_the_table_says() {
     // This program lists its tests and ends.
     let mut this = Command::new(std::env::current_exe().expect("a path"));
     let done = children::run(this.arg("--list"), None).expect("it runs");
-    assert!(done.stdout.contains("what_works_on_this_system"), "{done:?}");
+    assert!(done.stdout.contains("the_table_is_right"), "{done:?}");
     assert_eq!(done.usage.is_some(), says("Processor time and memory"));
     assert_eq!(layouts::POSSIBLE, says("Several layouts"));
-    // Other systems have nothing to ask, or only for one's own threads.
+    // Other systems than Windows offer no such request, or only for one's own threads.
     assert_eq!(cfg!(windows) && cpus::here().power.is_none(), says("Full speed asked"));
     let counts = counted();
     let is_elsewhere = matches!(&counts, Counts::Absent { why } if why.contains("only Linux"));

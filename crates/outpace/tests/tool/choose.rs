@@ -1,4 +1,5 @@
-//! A choice among builds: what is made, what falls out, what is said, and what is left behind.
+//! `outpace choose`: which builds are made and which drop out, what it prints, and which files it
+//! leaves.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +9,7 @@ use std::time::Duration;
 
 use super::{Scene, text};
 
-/// A build is a script that waits so long, and prints what it is told.
+/// Builds a script that sleeps for `{time}` seconds and prints `{word}`.
 const BUILD: &str = "sed 's/TIME/{time}/; s/WORD/{word}/' app.in > app && chmod +x app";
 
 impl Scene {
@@ -18,14 +19,14 @@ impl Scene {
         scene
     }
 
-    /// Chooses among builds of [`BUILD`], with more arguments.
+    /// Returns a command line that chooses among builds of [`BUILD`], with more arguments.
     fn choice<'a>(&self, more: &[&'a str]) -> Vec<&'a str> {
         [&["choose", "--build", BUILD, "--run", "./app", "--seed", "7", "--time", "20s"], more].concat()
     }
 }
 
 #[test]
-fn the_fastest_build_is_taken_and_what_it_can_lose_is_said() {
+fn the_fastest_build_is_chosen() {
     let scene = Scene::with_source();
     fs::write(scene.path("app"), "mine").expect("a file");
     let axes = ["--axis", "time=0.008,0.016,0.002", "--axis", "word=yes,no"];
@@ -51,7 +52,7 @@ fn the_fastest_build_is_taken_and_what_it_can_lose_is_said() {
 }
 
 #[test]
-fn programs_that_are_there_are_chosen_from_without_a_build() {
+fn existing_programs_are_compared_without_a_build() {
     let scene = Scene::new();
     for (name, time) in [("slow", "0.03"), ("fast", "0.005"), ("mid", "0.015")] {
         scene.script(name, &format!("sleep {time}"));
@@ -67,7 +68,7 @@ fn programs_that_are_there_are_chosen_from_without_a_build() {
 }
 
 #[test]
-fn the_file_says_what_does_not_fit_a_line() {
+fn the_file_describes_the_axes() {
     let scene = Scene::with_source();
     let file = "build = \"sed 's/TIME/{time}/' app.in > app && chmod +x app\"\nrun = \"./app\"\n\
                 [[axis]]\nname = \"time\"\nvalues = [{ label = \"slow\", text = \"0.012\" }, { label = \"fast\", text = \"0.002\" }]\n";
@@ -82,7 +83,7 @@ fn the_file_says_what_does_not_fit_a_line() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_before_anything_is_built() {
+fn bad_axes_are_refused() {
     let scene = Scene::with_source();
     let time = ["--axis", "time=0.01,0.008"];
     for (more, words) in [
@@ -114,7 +115,7 @@ fn what_makes_no_sense_is_refused_before_anything_is_built() {
 }
 
 #[test]
-fn a_build_that_fails_is_a_row_with_its_last_lines_and_not_the_end() {
+fn a_failed_build_is_reported_with_its_last_lines() {
     let scene = Scene::with_source();
     let build =
         "test {ok} = yes || { echo no luck >&2; exit 3; }; sed 's/TIME/{time}/' app.in > app && chmod +x app";
@@ -138,7 +139,7 @@ fn a_source_that_changes_while_it_is_built_ends_the_run() {
     let build = "sed 's/TIME/{time}/' app.in > app && chmod +x app && echo '# {time}' >> app.in";
     let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.008,0.002"];
     scene.fails(&line, "the sources have changed while they were built");
-    // What is dirty is built, and it is said.
+    // Uncommitted changes are built, with a note.
     let line = ["choose", "--build", "sed 's/TIME/{time}/' app.in > app && chmod +x app", "--run", "./app"];
     let output = scene.run(&[&line[..], &["--axis", "time=0.012,0.002", "--time", "20s"]].concat());
     assert!(output.status.success(), "{output:?}");
@@ -161,7 +162,7 @@ fn a_compiler_that_changes_between_builds_ends_the_run() {
 }
 
 #[test]
-fn an_interrupt_in_a_build_leaves_what_was_there_and_no_process() {
+fn an_interrupt_in_a_build_restores_the_file() {
     let scene = Scene::with_source();
     fs::write(scene.path("app"), "mine").expect("a file");
     let build = "echo $$ > pid; test {time} = 1 || sleep 60; cp app.in app; chmod +x app";
@@ -198,11 +199,11 @@ fn a_build_ends_when_its_run_is_killed() {
         sleep(Duration::from_millis(500));
         beats() == before
     });
-    assert!(has_ended, "the build goes on without its run");
+    assert!(has_ended, "the build survives its run");
 }
 
 #[test]
-fn a_later_run_goes_on_from_what_was_built_and_measured() {
+fn a_later_run_reuses_builds_and_launches() {
     let scene = Scene::with_source();
     let git = |words: &str| {
         let done = Command::new("git").current_dir(scene.path("")).args(words.split(' ')).output();
@@ -224,20 +225,20 @@ fn a_later_run_goes_on_from_what_was_built_and_measured() {
     assert_eq!(built(), 2);
     assert!(launches(&[]) >= first, "the launches of the first run count");
     assert_eq!(built(), 2, "nothing is built again");
-    // Another source is built, and what was measured of other programs does not count.
+    // A changed source is built again, and launches of the old programs do not count.
     fs::write(scene.path("app.in"), "#!/bin/sh\nsleep TIME; echo other\n").expect("a source");
     launches(&[]);
     assert_eq!(built(), 4);
     launches(&["--fresh"]);
     assert_eq!(built(), 6);
-    // A damaged file is named, and the run begins anew.
+    // A damaged record is named, and the run starts from the beginning.
     fs::write(scene.path(".outpace/choice.json"), "{").expect("a file");
     let output = scene.run(&line);
     assert!(output.status.success(), "{output:?}");
     assert!(text(&output.stderr).contains("outpace: begins anew: "), "{output:?}");
 }
 
-/// A program that notes how far its function lies from the beginning of a page.
+/// A program that appends the offset of `main` within its page to a file.
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
 const NOTING: &str = "
     #include <stdio.h>
@@ -248,8 +249,8 @@ const NOTING: &str = "
         return fclose(notes);
     }";
 
-/// Chooses between two builds of the program by that line. Returns what was printed, the record,
-/// and the number of places of the function in the faster build.
+/// Chooses between two builds of the program that this command builds. Returns the output, the
+/// record, and how many different offsets `main` had in the faster build.
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
 fn laid_out(build: &str, more: &[&str]) -> Option<(String, serde_json::Value, usize)> {
     if Command::new("cc").arg("--version").output().is_err() {
@@ -269,7 +270,7 @@ fn laid_out(build: &str, more: &[&str]) -> Option<(String, serde_json::Value, us
 
 #[test]
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
-fn every_launch_draws_a_layout_of_each_build() {
+fn every_launch_links_each_build_in_a_new_layout() {
     let Some((printed, record, places)) = laid_out("cc -DFAST={fast} app.c -o app", &[]) else { return };
     assert!(places >= 3 && printed.contains("every launch drew one"), "{places}: {printed}");
     assert!(record["builds"][1]["layouts"].as_u64() >= Some(4), "{record}");
@@ -278,8 +279,8 @@ fn every_launch_draws_a_layout_of_each_build() {
 
 #[test]
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
-fn builds_that_cannot_be_linked_again_race_beside_a_twin_of_the_baseline() {
-    // A program that was changed after its link is not what the linker made.
+fn without_layouts_the_baseline_has_a_twin() {
+    // A program that was changed after it was linked cannot be linked again.
     let build = "cc -DFAST={fast} app.c -o app && strip app";
     let Some((printed, record, places)) = laid_out(build, &[]) else { return };
     assert!(places == 1 && printed.contains("the baseline in another one"), "{places}: {printed}");
@@ -287,7 +288,7 @@ fn builds_that_cannot_be_linked_again_race_beside_a_twin_of_the_baseline() {
     assert_eq!(record["layouts"]["twin"], true);
     assert!(record["decision"]["layout"].as_f64() > Some(0.0), "{record}");
 
-    // Without layouts there is no twin either.
+    // With `--one-layout` there is no twin either.
     let Some((printed, record, places)) = laid_out(build, &["--one-layout"]) else { return };
     assert_eq!(record["layouts"]["single"], "`--one-layout`");
     assert!(places == 1 && record["layouts"].get("twin").is_none(), "{printed}");

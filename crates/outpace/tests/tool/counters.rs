@@ -1,9 +1,9 @@
-//! Hardware counters beside times.
+//! Hardware counters in the output.
 
 use super::*;
 
-/// Stands for `perf` on a hybrid CPU, whose efficient cores the programs do not run on: the program
-/// `more` takes a fifth more cycles, and as many instructions. Nothing counts stalls.
+/// Stands for `perf` on a hybrid CPU whose efficient cores the programs do not use: the program
+/// `more` takes a fifth more cycles, and as many instructions. Stalls are not counted.
 const PERF: &str = r#"file=/dev/stderr
 shift 2
 while [ "$1" != -- ]; do
@@ -27,7 +27,7 @@ case "$events" in
 esac"#;
 
 #[test]
-fn counters_stand_beside_the_times_where_there_are_any() {
+fn counters_are_shown_with_the_times() {
     let scene = Scene::hastened(10);
     scene.script("perf", PERF);
     scene.script("more", "while read -r line; do echo \"$line!\"; done");
@@ -48,7 +48,7 @@ fn counters_stand_beside_the_times_where_there_are_any() {
         let events = &scene.json("a.json")["counters"][0]["counts"]["events"];
         assert_eq!(events.as_array().map(Vec::len), Some(4), "{events}");
         assert_eq!(events[0]["new"].as_array().map(Vec::len), Some(12), "{events}");
-        // A count of a part of the run is no count.
+        // A count of only a part of the run is refused.
         assert!(run("54.00").contains("no hardware counters: "), "{line}");
     } else {
         assert!(printed.contains("no hardware counters: only Linux has them"), "{printed}");
@@ -57,7 +57,7 @@ fn counters_stand_beside_the_times_where_there_are_any() {
 }
 
 #[test]
-fn the_chosen_build_has_counters_beside_its_gain() {
+fn the_chosen_build_has_counters() {
     let scene = Scene::hastened(10);
     scene.script("perf", PERF);
     scene.script("more", "while read -r line; do sleep 0.02; echo \"$line!\"; done");
@@ -73,7 +73,7 @@ fn the_chosen_build_has_counters_beside_its_gain() {
         "no hardware counters: only Linux has them"
     };
     let printed = text(&output.stdout);
-    // Long sentences are broken into lines.
+    // Long sentences are wrapped.
     let words = printed.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words.contains(counters), "{printed}");
     assert_eq!(scene.prints(&["show", "a.json"]), printed);

@@ -1,4 +1,4 @@
-//! How the program ends before its answer is sure.
+//! How the program ends before its answer is sure: by a signal, or because a command fails.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::{Scene, text};
 
 #[test]
-fn an_interrupt_takes_no_launch_away() {
+fn an_interrupt_keeps_all_launches() {
     let scene = Scene::new();
     // A launch has two or three runs, and a sure answer takes ten launches. One event may send two
     // signals.
@@ -27,7 +27,7 @@ fn an_interrupt_takes_no_launch_away() {
 }
 
 #[test]
-fn the_exit_status_tells_which_signal_came() {
+fn the_exit_status_tells_the_signal() {
     let scene = Scene::new();
     scene.script("waits", ": > begun; exec sleep 60");
     for (signal, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
@@ -47,9 +47,10 @@ fn the_exit_status_tells_which_signal_came() {
 }
 
 #[test]
-fn what_was_measured_before_a_command_failed_is_kept_and_the_run_is_named() {
+fn launches_before_a_failure_are_kept() {
     let scene = Scene::new();
-    // Their eighth run, as they count it, is in one of the first launches, which have one run each.
+    // The eighth run that the script counts is in one of the first launches, which have one run
+    // each.
     let fails =
         "sleep 0.02; echo >> $0-runs; [ \"$(wc -l < $0-runs)\" -lt 8 ] || { echo worn out >&2; exit 7; }";
     scene.script("worn", fails);
@@ -62,7 +63,7 @@ fn what_was_measured_before_a_command_failed_is_kept_and_the_run_is_named() {
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         let (printed, errors) = (text(&output.stdout), text(&output.stderr));
         let what = "without input (exit status: 7): worn out";
-        // Of two that count together, either may be the one that fails.
+        // If both commands count in the same file, either may be the one that fails.
         let names = if line[1] == "b=./worn" { vec![name, "b"] } else { vec![name] };
         let is_named = names.iter().any(|name| errors.contains(&format!("outpace: the program `{name}` ")));
         assert!(is_named && errors.contains(what), "{errors}");
@@ -73,6 +74,6 @@ fn what_was_measured_before_a_command_failed_is_kept_and_the_run_is_named() {
         let comparisons = &scene.json("a.json")["parts"][0]["comparisons"];
         assert!(comparisons[1]["launches"].as_array().is_some_and(|all| !all.is_empty()), "{comparisons}");
     }
-    // Where nothing was measured there is no answer.
+    // Without any launch there is no answer.
     scene.fails(&["true", "./fails", "--time", "1s"], "failed in run 1 without input (exit status: 3)");
 }

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The formats that hyperfine 1.20 and hyperfine 2.0 write with `--export-json`, field by field,
-/// without the fields that they may leave out.
+/// The formats that hyperfine 1.20 and hyperfine 2.0 write with `--export-json`, without the
+/// optional fields.
 mod hyperfine {
     use std::collections::BTreeMap;
 
@@ -82,7 +82,7 @@ mod hyperfine {
 
 #[test]
 #[cfg(any(target_os = "linux", target_os = "macos"))]
-fn a_strict_reader_of_either_hyperfine_reads_what_was_used() {
+fn strict_readers_of_both_hyperfine_formats_accept_the_export() {
     let scene = Scene::new();
     scene.script("busy", "i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; exit 3");
     scene.script("idle", "sleep 0.05; exit 3");
@@ -139,7 +139,8 @@ fn a_strict_reader_of_either_hyperfine_reads_what_was_used() {
         assert_eq!(user.stddev.is_some(), user.count > 1, "one run has no deviation");
     }
     assert_eq!(second.results[0].name, "busy");
-    // A process that stays is asked at its end; so has a single launch a time, and no deviation.
+    // The usage of a process that answers many questions is known when it ends. A single launch has
+    // a time and no deviation.
     fs::write(scene.path("questions"), "one\ntwo\n").expect("a file");
     let (first, _) = read(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "300ms"]);
     for result in &first.results {
@@ -152,7 +153,7 @@ fn a_strict_reader_of_either_hyperfine_reads_what_was_used() {
 }
 
 #[test]
-fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
+fn an_export_to_standard_output_moves_the_answer() {
     let scene = Scene::new();
     let run = |exports: &[&str]| {
         let output = scene
@@ -166,7 +167,7 @@ fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
         let record: Value = serde_json::from_str(&written).expect("nothing but JSON");
         assert_eq!(record["programs"][1]["name"], "new");
         assert!(aside.contains("| control | the first again |"), "{aside}");
-        // What was written so is a whole record.
+        // The output is a complete record.
         let mut show = scene.command(&scene.path(""), &["show", "-", "--csv", "-"]);
         let mut shown = show.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
         shown.stdin.take().expect("a pipe").write_all(written.as_bytes()).expect("it is read");
@@ -182,7 +183,7 @@ fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
     assert!(printed.contains("| control |") && scene.path("-.html").is_file(), "{printed}");
     let twice = ["true", "true", "--json", "-", "--csv", "/dev/stdout"];
     scene.fails(&twice, "/dev/stdout is named for two exports");
-    // A pipe of the shell.
+    // A process substitution of the shell.
     let line = format!(
         "'{}' true true --workload command --time 100ms --json >(cat > piped.json)",
         env!("CARGO_BIN_EXE_outpace")
@@ -198,7 +199,7 @@ fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
 }
 
 #[test]
-fn pages_quote_the_kept_comparison_as_it_is_printed() {
+fn pages_quote_the_stored_comparison_as_printed() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let record = root.join("reports/stockfish-15-1-slowed/outpace.json");
     let printed = text(&Scene::new().run(&["show", record.to_str().expect("a path")]).stdout);

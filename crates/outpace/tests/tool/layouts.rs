@@ -1,5 +1,5 @@
-//! Revisions compared in many layouts of their code: linked anew for each launch, or built several
-//! times, or in a single layout, which the answer then says.
+//! Revisions compared in many layouts of their code: linked again for each launch, or built several
+//! times; or in a single layout, which the answer then mentions.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,8 +7,8 @@ use std::process::Command;
 
 use super::{Scene, repository, text};
 
-/// A program of two objects, one of them in an archive. It notes how far its functions lie from the
-/// beginning of a page.
+/// A program of two objects, one of them in an archive. It appends the offsets of its functions
+/// within their pages to a file.
 const PROGRAM: &str = "
     #include <stdio.h>
     #include <stdlib.h>
@@ -23,9 +23,9 @@ const WORK: &str = "unsigned work(unsigned n) { return n + 1; }";
 
 const BUILD: &str = "cc -O1 -c work.c && ar rcs libwork.a work.o && cc -O1 app.c -L. -lwork -o app";
 
-/// Compares two revisions of the program, built by that command. Returns what it printed, its
-/// record, and the places of the functions of the older program and of the newer one; `None` if
-/// there is no compiler.
+/// Compares two revisions of the program, built by that command. Returns the output, the record,
+/// and the offsets of the functions in the older program and in the newer one; `None` if there is
+/// no compiler.
 fn compared(build: &str, options: &[&str]) -> Option<(String, serde_json::Value, [BTreeSet<String>; 2])> {
     if Command::new("cc").arg("--version").output().is_err() {
         eprintln!("skipped: there is no compiler for C");
@@ -50,12 +50,12 @@ fn compared(build: &str, options: &[&str]) -> Option<(String, serde_json::Value,
 
 #[test]
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
-fn every_launch_links_the_programs_anew() {
+fn every_launch_links_the_programs_again() {
     let Some((printed, record, places)) = compared(BUILD, &[]) else { return };
     assert_eq!(record["layouts"]["is"], "relinked", "{printed}");
     assert!(!printed.contains("of these two files"), "{printed}");
     for places in places {
-        // Both functions move, each in its own way.
+        // Both functions move, independently of each other.
         let of =
             |at: usize| places.iter().filter_map(|line| line.split(' ').nth(at)).collect::<BTreeSet<_>>();
         assert!(of(0).len() >= 3 && of(1).len() >= 3, "{places:?}");
@@ -63,8 +63,8 @@ fn every_launch_links_the_programs_anew() {
 }
 
 #[test]
-fn what_cannot_be_linked_again_is_built_several_times_or_is_an_answer_about_two_files() {
-    // A program that was changed after its link is not what the linker made.
+fn programs_that_cannot_be_linked_again() {
+    // A program that was changed after it was linked cannot be linked again.
     let stripped = format!("{BUILD} && strip app");
     let Some((printed, record, places)) = compared(&stripped, &[]) else { return };
     assert_eq!(record["layouts"]["is"], "single");
@@ -79,14 +79,14 @@ fn what_cannot_be_linked_again_is_built_several_times_or_is_an_answer_about_two_
 }
 
 #[test]
-fn one_layout_is_enough_for_who_asks_for_it() {
+fn one_layout_on_request() {
     let Some((printed, record, places)) = compared(BUILD, &["--one-layout"]) else { return };
     assert_eq!(record["layouts"]["why"], "`--one-layout`");
     assert!(printed.contains("of these two files"), "{printed}");
     assert!(places.iter().all(|places| places.len() == 1), "{places:?}");
 }
 
-/// A program that fails under another name, and so as a copy.
+/// A program that fails unless its file is named `app`, so that it cannot run as a copy.
 const PARTICULAR: &str = "
     #include <stdio.h>
     #include <string.h>
@@ -101,7 +101,7 @@ const PARTICULAR: &str = "
 
 #[test]
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
-fn a_search_says_that_what_runs_in_place_has_one_layout() {
+fn a_search_refuses_programs_that_run_in_place() {
     if Command::new("cc").arg("--version").output().is_err() {
         eprintln!("skipped: there is no compiler for C");
         return;

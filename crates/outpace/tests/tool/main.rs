@@ -1,4 +1,4 @@
-//! The program as its users call it: what it prints, what it writes, how it ends.
+//! The program as users run it: what it prints, which files it writes, how it exits.
 
 #![cfg(unix)]
 
@@ -16,10 +16,10 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// A folder with scripts, in which the program is run.
+/// A temporary folder with scripts, in which the program runs.
 struct Scene {
     folder: tempfile::TempDir,
-    /// The number by which the program divides its times.
+    /// The program divides its time limits by this number.
     haste: u32,
 }
 
@@ -53,8 +53,8 @@ impl Scene {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it may be executed");
     }
 
-    /// Runs the program. Its lock is the scene's own, so that it does not wait for a measurement on
-    /// this machine.
+    /// Runs the program. Its lock lies in the scene, so that it does not wait for other
+    /// measurements on this machine.
     fn run(&self, arguments: &[&str]) -> Output {
         self.run_in(self.folder.path(), arguments)
     }
@@ -103,22 +103,22 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[test]
-fn a_comparison_is_shown_kept_and_written_for_other_tools() {
+fn a_comparison_is_printed_stored_and_exported() {
     let scene = Scene::new();
     let exports = "--json a.json --html a.html --markdown a.md --csv a.csv --hyperfine h.json --critcmp c";
     let line = format!("old=true new=true --workload command --time 500ms --seed 7 {exports}");
     let printed = scene.prints(&line.split(' ').collect::<Vec<_>>());
     assert!(printed.contains("| control | the first again |"), "{printed}");
     assert!(printed.contains("seed 7"), "{printed}");
-    // What is shown again follows from the kept samples.
+    // `show` computes the same answer from the stored samples.
     assert_eq!(scene.prints(&["show", "a.json"]), printed);
-    // So it is where it comes through a pipe, which is read once.
+    // It does so also for a pipe, which can be read only once.
     let mut piped = scene.command(&scene.path(""), &["show", "/dev/stdin"]);
     let mut shown = piped.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
     let kept = fs::read(scene.path("a.json")).expect("a record");
     shown.stdin.take().expect("a pipe").write_all(&kept).expect("it is read");
     assert_eq!(text(&shown.wait_with_output().expect("it ends").stdout), printed);
-    // What was changed is refused.
+    // A changed record is refused.
     let changed = text(&kept).replace("\"seconds\": 0.5", "\"seconds\": 0.6");
     fs::write(scene.path("b.json"), changed).expect("a file");
     scene.fails(&["show", "b.json"], "was changed after it was written");
@@ -128,7 +128,7 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     let command = line.replace("old=true new=true", "'old=true' 'new=true'");
     assert_eq!(record["command"], format!("outpace {command}"), "a line for a shell");
     let page = fs::read_to_string(scene.path("a.html")).expect("a page");
-    assert!(page.contains("new against old") && !page.contains("://"), "it needs nothing from anywhere");
+    assert!(page.contains("new against old") && !page.contains("://"), "it loads nothing from elsewhere");
     assert!(fs::read_to_string(scene.path("a.md")).expect("Markdown").contains("| new | true |"));
     let csv = fs::read_to_string(scene.path("a.csv")).expect("samples");
     assert_eq!(csv.lines().next(), Some("benchmark,candidate,launch,cpu,first,log_ratio"));
@@ -142,8 +142,7 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
         assert!(0.0 < least && least <= middle && middle <= most);
         let codes = result["exit_codes"].as_array().expect("exit codes");
         assert!(codes.iter().all(|code| *code == 0), "{codes:?}");
-        // The fields that scripts for hyperfine 1 read are there, and those for hyperfine 2 say the
-        // same.
+        // The fields of hyperfine 1 and those of hyperfine 2 have the same values.
         let times = result["times"].as_array().expect("times");
         let values = result["measurements"].as_array().expect("measurements").iter();
         assert!(values.map(|one| &one["time_wall_clock"]["value"]).eq(times));
@@ -161,7 +160,7 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
 }
 
 #[test]
-fn lines_are_asked_and_other_answers_refused() {
+fn different_answers_to_lines_are_refused() {
     let scene = Scene::new();
     fs::write(scene.path("questions"), "one\ntwo\nthree\n").expect("a file");
     let printed = scene.prints(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "100ms"]);
@@ -173,7 +172,7 @@ fn lines_are_asked_and_other_answers_refused() {
 }
 
 #[test]
-fn what_only_a_shell_understands_is_refused_or_run_by_the_shell_that_is_asked_for() {
+fn shell_syntax_needs_the_shell_option() {
     let scene = Scene::hastened(5);
     scene.script("reads", "read -r seconds; sleep \"$seconds\"; echo done");
     fs::write(scene.path("short"), "0.001\n").expect("a file");
@@ -203,8 +202,7 @@ fn what_only_a_shell_understands_is_refused_or_run_by_the_shell_that_is_asked_fo
     scene.fails(&["--shell", "none", pair[0], pair[1]], "`<` is for a shell");
 }
 
-/// Keeps a shell busy about as long as the limit asks: a thousand nodes, or each ply of a depth,
-/// take about a thousandth of a second.
+/// Keeps a shell busy: about a millisecond for a thousand nodes or for each ply of a depth.
 const SEARCH: &str = "case $kind in nodes) i=$((n * 2 / 5));; *) i=$((n * 400));; esac; \
                       while [ $i -gt 0 ]; do i=$((i-1)); done";
 
@@ -218,9 +216,10 @@ fn engine(go: &str) -> String {
 }
 
 #[test]
-fn engines_whose_nodes_do_not_repeat_are_asked_for_depths() {
+fn engines_with_varying_nodes_search_to_a_depth() {
     let scene = Scene::new();
-    // The number of the process is another each time; a depth is searched alike.
+    // The number of nodes contains the process id, which differs each time; the result of a depth
+    // does not.
     let polls = |best: &str| {
         engine(&format!(
             "{SEARCH}; case $kind in nodes) k=$((12000 + $$));; *) k=$((n*100));; esac; echo info depth 3 score cp 12 nodes $k; echo bestmove {best}"
@@ -239,12 +238,12 @@ fn engines_whose_nodes_do_not_repeat_are_asked_for_depths() {
         let positions = record["workload"]["positions"].as_array().expect("positions");
         assert!(positions.iter().all(|one| one["depth"].is_u64()), "{positions:?}");
     }
-    // Engines that differ in depths too are no builds of one program.
+    // Engines whose results at a depth differ are refused.
     scene.fails(&["./polls", "./moves", "--time", "1s"], "`moves` answers `bestmove d2d4");
 }
 
 #[test]
-fn an_engine_that_starts_slowly_is_timed_as_an_engine_and_what_never_answers_is_named() {
+fn an_engine_may_start_slowly_but_must_answer() {
     let scene = Scene::hastened(2);
     let search =
         engine(&format!("{SEARCH}; echo info depth 3 score cp 12 nodes $((n*100)); echo bestmove e2e4"));
@@ -252,7 +251,7 @@ fn an_engine_that_starts_slowly_is_timed_as_an_engine_and_what_never_answers_is_
     scene.script("slow", &format!("[ -e warm ] || sleep 1.5; : > warm\n{search}"));
     scene.prints(&["./slow", "b=./slow", "--time", "100ms", "--json", "a.json"]);
     assert_eq!(scene.json("a.json")["workload"]["is"], "uci");
-    // It prints what is no engine's, so it is not waited for longer.
+    // It prints lines that no engine prints, so outpace does not wait longer.
     scene.script("talks", "[ -e known ] && exit; : > known; while :; do echo a line; sleep 0.1; done");
     let output = scene.run(&["./talks", "b=./talks", "--time", "100ms", "--json", "a.json"]);
     let said =
@@ -266,7 +265,7 @@ fn an_engine_that_starts_slowly_is_timed_as_an_engine_and_what_never_answers_is_
 
 #[test]
 #[cfg(target_os = "linux")]
-fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
+fn an_engine_that_hangs_on_one_cpu_may_use_all() {
     if std::thread::available_parallelism().map_or(1, std::num::NonZero::get) < 2 {
         eprintln!("skipped: there is one CPU alone");
         return;
@@ -301,7 +300,7 @@ fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
 }
 
 #[test]
-fn what_is_set_up_prepared_and_warmed_up_is_not_timed() {
+fn setup_preparation_and_warmup_are_not_timed() {
     let scene = Scene::new();
     let line = "a=./made b=./made --setup ./make --prepare ./before --conclude ./after --cleanup ./clean --warmup 3 --time 300ms --json a.json";
     scene.script("make", "cp source made; chmod +x made; echo >> made-times");
@@ -317,7 +316,7 @@ fn what_is_set_up_prepared_and_warmed_up_is_not_timed() {
     let record = scene.json("a.json");
     let launches = record["parts"][0]["comparisons"][1]["launches"].as_array().expect("launches");
     assert!(launches.iter().all(|launch| launch["nanoseconds"].as_u64() < Some(10_000_000)), "{launches:?}");
-    // Three runs of both, before all others.
+    // The warmup is three runs of each command.
     assert!(times("after-times") > 6 + 2 * launches.len(), "{}", times("after-times"));
     let usual = ["a=true", "b=true", "--time", "1s"];
     for (more, with) in [
@@ -339,7 +338,7 @@ fn what_is_set_up_prepared_and_warmed_up_is_not_timed() {
     ] {
         scene.fails(&[&usual[..], more].concat(), with);
     }
-    // One for each.
+    // Each command may have its own preparation.
     scene.script("touched", "test -e \"$1\" && rm \"$1\"");
     let each =
         ["./touched one", "./touched two", "--prepare", ": > one", "--prepare", ": > two", "--time", "100ms"];
@@ -348,7 +347,7 @@ fn what_is_set_up_prepared_and_warmed_up_is_not_timed() {
 }
 
 #[test]
-fn what_cannot_be_measured_is_one_error() {
+fn bad_arguments_give_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
     let cases: [(&[&str], &str); 14] = [
@@ -363,7 +362,7 @@ fn what_cannot_be_measured_is_one_error() {
         (&["true", "true", "--ask", "nowhere"], "cannot read nowhere"),
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
-        // Before anything is started.
+        // These are refused before any command runs, or the second command would fail first.
         (
             &["true", "./fails", "--input", "/dev/zero"],
             "--input /dev/zero: every run reads it from its beginning",
@@ -377,7 +376,7 @@ fn what_cannot_be_measured_is_one_error() {
 }
 
 #[test]
-fn what_the_system_says_badly_is_said_in_words() {
+fn unclear_errors_of_the_system_are_explained() {
     let scene = Scene::new();
     scene.script("windows", "");
     fs::write(scene.path("windows"), "#!/bin/sh\r\nexit 0\r\n").expect("a script");
@@ -395,7 +394,7 @@ fn what_the_system_says_badly_is_said_in_words() {
 }
 
 #[test]
-fn an_answer_that_cannot_be_written_is_printed() {
+fn an_answer_is_printed_although_its_file_cannot_be_written() {
     let scene = Scene::new();
     let gone = scene.path("gone");
     scene.script("spoils", &format!("rm -rf '{0}'; : > '{0}'", gone.display()));
@@ -407,7 +406,7 @@ fn an_answer_that_cannot_be_written_is_printed() {
 }
 
 #[test]
-fn continuous_integration_fails_by_its_rule_alone() {
+fn continuous_integration_fails_only_by_its_rule() {
     let scene = Scene::hastened(5);
     scene.script("slow", "sleep 0.008");
     scene.script("quick", "sleep 0.001");
@@ -420,7 +419,7 @@ fn continuous_integration_fails_by_its_rule_alone() {
     let markdown = fs::read_to_string(scene.path("answer.md")).expect("Markdown");
     assert!(markdown.starts_with("### Speed &#64;&#8203;of &#60;this&#62;\n"), "{markdown}");
     assert!(markdown.contains("slow is slower than quick by more than 20 %"), "{markdown}");
-    // An answer about other programs does not stay.
+    // The file of an earlier answer is replaced.
     let failed = ci("./quick", "./fails", &["--markdown", "answer.md"]);
     assert_eq!(failed.status.code(), Some(2), "{failed:?}");
     let markdown = fs::read_to_string(scene.path("answer.md")).expect("Markdown");
@@ -433,7 +432,7 @@ fn continuous_integration_fails_by_its_rule_alone() {
 }
 
 #[test]
-fn a_command_that_takes_long_runs_once_a_launch() {
+fn a_long_command_runs_once_a_launch() {
     let scene = Scene::new();
     scene.script("long", "sleep 0.42");
     scene.prints(&["a=./long", "b=./long", "--workload", "command", "--time", "3s", "--json", "a.json"]);
@@ -450,17 +449,17 @@ fn a_command_that_takes_long_runs_once_a_launch() {
 }
 
 #[test]
-fn a_command_that_takes_long_gets_the_time_of_a_sure_answer_and_a_provisional_one_before() {
+fn a_long_command_has_a_provisional_answer() {
     let scene = Scene::hastened(5);
     scene.script("long", "sleep 0.45");
     scene.script("longer", "sleep 0.6");
-    // The time is sized by one run of each: ten launches, and the control in every second one.
+    // One run of each command sets the time limit: ten launches, the control in every second one.
     let mut command = scene.command(scene.folder.path(), &["./long", "./longer", "--workload", "command"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut errors = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let sized = errors.by_ref().find(|line| line.contains("`--time` sets another time"));
     assert!(sized.as_ref().is_some_and(|line| line.contains("the answer may take about 2")), "{sized:?}");
-    // Without a terminal the first launches are told after ten seconds, here after two.
+    // Without a terminal the provisional answer comes after ten seconds, here after two.
     let early = errors.by_ref().find(|line| line.contains("provisionally")).expect("an early answer");
     assert!(early.contains("longer provisionally \u{2212}2") && early.contains("] after "), "{early}");
     let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
@@ -476,7 +475,7 @@ fn a_command_that_takes_long_gets_the_time_of_a_sure_answer_and_a_provisional_on
 }
 
 #[test]
-fn several_candidates_are_named_ranked_and_timed() {
+fn several_candidates_are_ranked() {
     let scene = Scene::hastened(5);
     for (name, seconds) in [("a", "0.006"), ("b", "0.016"), ("c", "0.001")] {
         scene.script(name, &format!("sleep {seconds}"));
@@ -507,7 +506,7 @@ fn several_candidates_are_named_ranked_and_timed() {
     assert!(ranked("a.html") && ranked("a.md"));
 }
 
-/// A repository in which each revision has these files.
+/// Creates a repository with a commit for each set of files.
 fn repository<const FILES: usize>(scene: &Scene, revisions: &[[(&str, String); FILES]]) -> PathBuf {
     let folder = scene.path("repository");
     let git = |arguments: &[&str]| {
@@ -531,7 +530,7 @@ fn repository<const FILES: usize>(scene: &Scene, revisions: &[[(&str, String); F
 }
 
 #[test]
-fn revisions_are_built_compared_and_searched() {
+fn revisions_are_compared_and_bisected() {
     let scene = Scene::hastened(5);
     let waits = |(at, seconds): (u32, f64)| [("app.in", format!("#!/bin/sh\nsleep {seconds}\n# {at}\n"))];
     let times = [(0, 0.001), (1, 0.001), (2, 0.008), (3, 0.008)];
@@ -545,7 +544,7 @@ fn revisions_are_built_compared_and_searched() {
     let compared = run(&["revisions", "HEAD~3", "HEAD", "--time", "30s"]);
     let printed = text(&compared.stdout);
     assert!(printed.contains("| change 3 ") && printed.contains("| slower "), "{compared:?}");
-    // Too short a time for a standard error is made longer.
+    // `--each` is raised to the time of the launches that a standard error needs.
     let record = &scene.file("b.json");
     let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "10ms", "--json", record]);
     let found = text(&searched.stdout);
@@ -558,7 +557,7 @@ fn revisions_are_built_compared_and_searched() {
 }
 
 #[test]
-fn nothing_is_built_while_another_comparison_is_measured() {
+fn builds_wait_for_another_measurement() {
     let scene = Scene::new();
     let folder = repository(&scene, &[0, 1].map(|at| [("app.in", format!("#!/bin/sh\n# {at}\n"))]));
     fs::create_dir(scene.path("tmp")).expect("a folder");
@@ -578,7 +577,7 @@ fn nothing_is_built_while_another_comparison_is_measured() {
 }
 
 #[test]
-fn builds_of_the_same_bytes_are_not_timed() {
+fn identical_builds_are_not_timed() {
     let scene = Scene::hastened(5);
     let revision = |(at, milliseconds): (u32, u32)| {
         let wait = format!("std::thread::sleep(std::time::Duration::from_millis({milliseconds}))");
@@ -605,7 +604,7 @@ fn builds_of_the_same_bytes_are_not_timed() {
     assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
     let errors = text(&searched.stderr);
     assert!(errors.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{errors}");
-    // A script may start what lies elsewhere.
+    // Equal scripts are timed, because they may start different programs.
     let script = "echo '#!/bin/sh' > app && chmod +x app";
     let arguments =
         ["revisions", "HEAD~2", "HEAD~1", "--time", "1ms", "--hyperfine", &scene.file("revisions.json")];
@@ -617,7 +616,7 @@ fn builds_of_the_same_bytes_are_not_timed() {
 }
 
 #[test]
-fn a_search_in_new_layouts_builds_both_programs_for_each_comparison() {
+fn a_search_with_layouts_builds_both_programs_each_time() {
     let scene = Scene::hastened(5);
     let waits = |seconds: f64| [("app.in", format!("#!/bin/sh\nsleep {seconds}\n"))];
     let folder = repository(&scene, &[0.001, 0.008].map(waits));
@@ -641,8 +640,7 @@ fn worktrees(folder: &Path) -> usize {
     text(&list.stdout).lines().count()
 }
 
-/// A package with benches that give the same times whenever they are asked: printed as libtest
-/// does, or kept as criterion does.
+/// Returns the manifest of a package with these benches.
 fn package(benches: &[&str]) -> String {
     let bench = |name: &&str| format!("[[bench]]\nname = \"{name}\"\nharness = false\n\n");
     let head =
@@ -650,7 +648,8 @@ fn package(benches: &[&str]) -> String {
     format!("{head}{}[workspace]\n", benches.iter().map(bench).collect::<String>())
 }
 
-/// A bench whose `--help` has that word in it, which has that benchmark, and does that to time it.
+/// Returns the source of a bench that prints `help` for `--help`, lists the benchmark `name`, and
+/// runs the code `time` to time it.
 fn bench(help: &str, name: &str, time: &str) -> String {
     format!(
         "fn main() {{
@@ -667,7 +666,7 @@ fn bench(help: &str, name: &str, time: &str) -> String {
 }
 
 #[test]
-fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_criterion_keeps() {
+fn benchmarks_of_two_revisions_are_compared() {
     let scene = Scene::new();
     let revision = |(printed, kept): (u32, u32)| {
         let prints = format!("println!(\"test sum ... bench:       {printed}.00 ns/iter (+/- 1.00)\");");
@@ -677,8 +676,8 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
              let kept = r#\"{{\"median\":{{\"point_estimate\":{kept}.5}}}}\"#;
              std::fs::write(folder + \"/estimates.json\", kept).unwrap();"
         );
-        // Another bench of that name, which reads its time from a file of its revision, by either
-        // path.
+        // A second benchmark named `sum`. It reads its time from a file of its revision, by a
+        // relative and by an absolute path.
         let reads = "let time = std::fs::read_to_string(\"data\").unwrap();
              let path = concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/data\");
              assert_eq!(time, std::fs::read_to_string(path).unwrap());
@@ -696,7 +695,8 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
         ]
     };
     let folder = repository(&scene, &[(1000, 99), (2000, 49)].map(revision));
-    // A configuration on the way up, by which both revisions would be built in one place.
+    // A configuration in a parent folder, by which both revisions would be built in the same
+    // folder.
     let shared = "[build]\ntarget-dir = \"shared\"\nbuild-dir = \"shared\"\n";
     fs::create_dir(scene.path(".cargo")).expect("a folder");
     fs::write(scene.path(".cargo/config.toml"), shared).expect("a file");
@@ -725,7 +725,7 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
         assert_eq!(judged["answer"], answer, "{judged}");
         assert!((judged["gain"].as_f64().expect("a gain") - gain).abs() < 1e-4, "{judged}");
     }
-    // What cannot be compared keeps nothing else from being compared, and is reported.
+    // Benchmarks that cannot be compared are reported and do not stop the others.
     let failed = "was not measured in `broken`: the program `";
     assert!(text(&output.stdout).contains(failed), "{output:?}");
     for which in ["alone-1000 of alone: the old", "alone-2000 of alone: the new"] {

@@ -1,5 +1,5 @@
-//! Builds by a toolchain's preset: the arguments that are passed, the files that stay as they were,
-//! and the file that the preset prints.
+//! Builds by the preset of a toolchain: the arguments that are passed, the files that stay
+//! unchanged, and the file that the preset prints.
 
 use std::fs;
 use std::process::Command;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{Scene, text};
 
-/// The builds of a record: name, line and fate.
+/// The builds of a record: name, command line and outcome.
 fn builds(record: &Value) -> Vec<(String, String, Value)> {
     let word = |value: &Value| value.as_str().expect("a text").to_owned();
     let builds = record["builds"].as_array().expect("builds");
@@ -16,8 +16,8 @@ fn builds(record: &Value) -> Vec<(String, String, Value)> {
 }
 
 impl Scene {
-    /// Chooses by these arguments, then by the file that they print, and checks that both make the
-    /// same builds; returns these.
+    /// Runs `choose` with these arguments, then with the file that they print, checks that both
+    /// make the same builds, and returns them.
     fn chooses_twice(&self, preset: &[&str]) -> Vec<(String, String, Value)> {
         let (full, time) = (["--full", "--seed", "7"], ["--time", "100ms"]);
         let file = self.prints(&[&["choose"], preset, &["--print-file"]].concat());
@@ -35,7 +35,7 @@ impl Scene {
 }
 
 #[test]
-fn cargo_is_told_without_a_change_of_the_users_files() {
+fn cargo_is_configured_without_changing_the_users_files() {
     let scene = Scene::new();
     let manifest = "[package]\nname = \"tiny\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[profile.release]\ncodegen-units = 1\n";
     let source = "fn main() {\n    let last = std::env::args().len() as u64 * 100_000;\n    \
@@ -64,7 +64,7 @@ fn cargo_is_told_without_a_change_of_the_users_files() {
 }
 
 #[test]
-fn a_training_that_fails_is_a_failed_build_with_its_words() {
+fn a_failed_training_is_a_failed_build() {
     let scene = Scene::new();
     let build = "echo '#!/bin/sh' > app && echo '# {profile}' >> app && chmod +x app";
     let file = format!(
@@ -75,19 +75,19 @@ fn a_training_that_fails_is_a_failed_build_with_its_words() {
     let printed = scene.prints(&["choose", "--time", "100ms"]);
     assert!(printed.contains("failed    `profile=pgo`: the build `"), "{printed}");
     assert!(printed.contains("ended with status 3:\n          no data for count"), "{printed}");
-    // The command line's training goes before the file's.
+    // The training of the command line overrides that of the file.
     let printed = scene.prints(&["choose", "--time", "100ms", "--train", "test -x app && echo > learnt"]);
     assert!(!printed.contains("failed") && scene.path("learnt").exists(), "{printed}");
 }
 
-/// Whether that program is here and says so of itself.
+/// Returns whether the program exists and its version text contains the word.
 fn says(program: &str, word: &str) -> bool {
     let done = Command::new(program).arg("--version").output();
     done.is_ok_and(|done| text(&done.stdout).contains(word))
 }
 
 #[test]
-fn make_is_given_flags_behind_those_of_the_makefile() {
+fn make_gets_flags_after_those_of_the_makefile() {
     if !says("cc", "Free Software Foundation") || !says("make", "GNU Make") {
         println!("skipped: there is no GCC or no GNU Make here");
         return;
@@ -105,6 +105,6 @@ fn make_is_given_flags_behind_those_of_the_makefile() {
     let of = |name: &str| builds.iter().find(|(other, ..)| other == name).expect("a build").clone();
     assert_eq!(of("opt=O2+lto=on+profile=pgo").2["is"], "races", "{builds:?}");
     assert!(of("profile=pgo").1.contains("-fprofile-generate="), "{builds:?}");
-    assert!(scene.path(".outpace/profile").is_dir(), "what was counted lies there");
+    assert!(scene.path(".outpace/profile").is_dir(), "the profile is in it");
     assert_eq!(fs::read_to_string(scene.path("app")).expect("it is back"), "mine");
 }
