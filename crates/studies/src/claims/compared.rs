@@ -66,7 +66,7 @@ pub(crate) fn on_engines<'a>(all: &[&'a Compared]) -> (Vec<Finding>, Vec<&'a Com
         }
         let seen = format!(
             "not measured on {PLAIN}, which has no vector instructions, with the classical evaluation, as the source's engine was built: \
-             `cargo lab compare targets i686 {PLAIN} --with evaluation-classical` does it"
+             `cargo studies targets i686 {PLAIN} --with evaluation-classical` does it"
         );
         findings.push(Finding { seen, ..Finding::new(36, SAID, None) });
     }
