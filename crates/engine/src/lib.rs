@@ -5,23 +5,25 @@
 //! The modules lie on floors, listed from the lowest up. A floor imports only floors below it, and
 //! no two modules import each other.
 //!
-//! - Base. [`types`]: squares, pieces, moves, sets, random numbers. `lines`: lines of foreign bytes
-//!   in bounded memory. [`checksum`]: checks that a file is complete and unchanged. [`cpu`]: the
-//!   abilities of this CPU as checked witnesses; its model and the facts known about it; the guard
-//!   against builds that need more than the CPU has.
+//! - Base. [`types`]: squares, pieces, moves, sets, random numbers. `lines`: reads lines of
+//!   untrusted bytes in bounded memory. [`checksum`]: checks that a file is complete and unchanged.
+//!   [`cpu`]: witnesses (empty types whose constructors prove that this CPU has a feature); the
+//!   CPU's model and the facts known about it; the check that refuses a build which needs more than
+//!   the CPU has.
 //! - The axes: [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`],
 //!   [`danger`], [`checks`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]. Each
 //!   axis is a folder, each variant a file.
 //! - The recipe. [`recipe`]: the definition of a choice of variants. Only the package `plywright`
 //!   makes that choice, by its cargo features.
 //! - The board. [`board`]: position, FEN, keys, make and unmake, dead material.
-//! - Chess. [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules
-//!   without a recipe in their type. [`notation`]: EPD and PGN. [`eval`]: the tapered evaluation.
-//!   [`network`]: the network that evaluates instead. [`endings`]: knowledge of positions with few
-//!   pieces, by rules and by exact tables, and the formats of both for their maker, the package
-//!   `plywright-tables`. [`syzygy`]: the same knowledge from files of the user.
-//! - Search. [`search`]: alpha-beta, quiescence, transposition table, time; limits of strength; the
-//!   meaning of a value in results.
+//! - Chess. [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules of
+//!   chess as a type without a recipe parameter. [`notation`]: EPD and PGN. [`eval`]: the tapered
+//!   evaluation. [`network`]: the network that evaluates instead. [`endings`]: knowledge of
+//!   positions with few pieces, by rules and by exact tables. The formats of both are public,
+//!   because the package `plywright-tables` writes them. [`syzygy`]: the same knowledge from files
+//!   of the user.
+//! - Search. [`search`]: alpha-beta, quiescence, transposition table, time; reduced playing
+//!   strength; conversion of a value to the chances of a win, a draw and a loss.
 //! - Opening. [`book`]: opening books, their formats and their making.
 //! - Protocol. [`uci`]: the protocol. Above it is only the binary `plywright`: `main.rs`, and in
 //!   `cli` the subcommands that are not commands of the protocol.
@@ -29,13 +31,13 @@
 //! # Invariants
 //!
 //! - The axes do not know the engine; nothing above the recipe names a variant.
-//! - The engine never mentions the lab.
+//! - The engine never depends on the lab: no code in it imports or calls the lab.
 //! - [`types`] counts no bits, and a position is plain data: code that needs slider attacks takes
 //!   the recipe.
-//! - Same position, same limits, same answer: whatever the variant, the target, the word size or
-//!   the compiler. Only on the axes [`endgame`] and [`evaluation`] do variants differ in what they
-//!   know, and so in the moves that they play; for each of these variants the invariant holds for
-//!   everything else.
+//! - With one thread and without clocks: same position, same limits, same answer, whatever the
+//!   variant, the target, the word size or the compiler. Only on the axes [`endgame`] and
+//!   [`evaluation`] do variants differ in what they know, and so in the moves that they play; for
+//!   each of these variants the invariant holds for everything else.
 //! - No input from outside can panic, hang, corrupt or move the state of the engine.
 
 pub mod board;

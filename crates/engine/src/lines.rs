@@ -1,4 +1,4 @@
-//! A reader of lines from foreign (untrusted) bytes, in bounded memory.
+//! A reader of lines from untrusted bytes, in bounded memory.
 
 use std::io::{self, BufRead, ErrorKind};
 

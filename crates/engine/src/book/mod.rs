@@ -104,8 +104,8 @@ pub enum BookError {
 }
 
 impl BookError {
-    /// Returns true if the file is something else, rather than a damaged book or one of another
-    /// version.
+    /// Returns true unless the file is recognisably a book, perhaps a damaged one or one of another
+    /// version. A file that cannot be read is not recognised either.
     pub const fn is_no_book(&self) -> bool {
         match self {
             Self::Io(_) | Self::NoFile | Self::TooLarge { .. } | Self::Size(_) | Self::Zeros => true,
@@ -275,6 +275,7 @@ struct AnyEntry {
 }
 
 enum AnyMove {
+    /// Index in the ordered legal moves.
     Place(u8),
     Polyglot(polyglot::RawMove),
 }

@@ -9,7 +9,7 @@ use crate::evasions::InCheck;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, MoveKind, Square};
 
-/// A side in check, with the sink that takes its moves.
+/// A side in check (the name does not mean "verified"), with the sink that takes its moves.
 pub(super) struct Checked<'a, T, const NOISY: bool, D, S, K> {
     pub(super) generator: Generator<'a, S>,
     pub(super) checkers: Bitboard,

@@ -45,7 +45,8 @@ pub struct Epd {
     pub comments: [Option<String>; 10],
     /// All other operations.
     pub others: Vec<Operation>,
-    /// The first harmless fault in the line.
+    /// A harmless fault in the line: a dropped part of the position; else a missing semicolon after
+    /// the last operation; else the first operation that lacks its operands.
     pub warning: Option<EpdError>,
 }
 
@@ -227,7 +228,7 @@ fn column(line: &[u8], byte: usize) -> usize {
 #[derive(Clone, Copy)]
 struct Part<'a> {
     text: &'a str,
-    /// The byte at which it begins, from 1.
+    /// Number of the byte (not of the character) at which it begins, from 1.
     column: usize,
 }
 
@@ -422,10 +423,12 @@ impl<'a> Scanner<'a> {
 }
 
 impl RawOperation<'_> {
+    /// Returns the fault of wrong or missing operands as an error.
     fn wrong<T>(&self, expected: &'static str) -> Checked<T> {
         Err(self.lacks(expected))
     }
 
+    /// Returns the fault of wrong or missing operands.
     fn lacks(&self, expected: &'static str) -> Located {
         let place = self.operands.first().unwrap_or(&self.opcode).column;
         let found = match &self.operands[..] {

@@ -28,7 +28,8 @@ axis! {
 #[cfg(test)]
 mod tests;
 
-/// The announcements of threads that search one position, besides the transposition table.
+/// State that the threads of one search share in addition to the transposition table: the moves
+/// that each of them is searching.
 pub trait Parallel: Debug + Send + Sync + 'static {
     /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
     /// listing, and its key in the records.
@@ -43,7 +44,8 @@ pub trait Parallel: Debug + Send + Sync + 'static {
     /// Forgets all announced moves.
     fn clear(&mut self);
 
-    /// Returns true if some thread is searching this move in the position with this key.
+    /// Returns true if some thread has announced that it searches this move in the position with
+    /// this key.
     fn is_taken(&self, key: Key, mv: Move) -> bool;
 
     /// Announces that a thread begins to search the move. Returns the slot of the announcement.

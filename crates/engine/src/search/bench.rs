@@ -1,9 +1,9 @@
 //! The fixed set of positions that measures and identifies the engine.
 //!
-//! The node count over the set is the engine's *signature* (claim 37). It is the same for every
-//! target, every compiler and every recipe with the same variants of the axes `endgame` and
-//! `evaluation`. A change of the search or of the evaluation changes it. Any other difference is an
-//! error.
+//! The node count over the set is the engine's *signature* (claim 37 in `docs/claims.md`). It is
+//! the same for every target, every compiler and every recipe with the same variants of the axes
+//! `endgame` and `evaluation`. A change of the search or of the evaluation changes it. Any other
+//! difference is an error.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -47,7 +47,7 @@ pub const POSITIONS: &[&str] = &[
     "2q1rr1k/3bbnnp/p2p1pp1/2pPp3/PpP1P1P1/1P2BNNP/2BQ1PRK/7R b - - 0 1",
     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
     "r3r1k1/ppqb1ppp/8/4p1NQ/8/2P5/PP3PPP/R3R1K1 b - - 0 1",
-    // In check.
+    // In check, or with checks close by.
     "r1bqk1nr/pppp1ppp/2n5/4p3/1bB1P3/2P2N2/PP1P1PPP/RNBQK2R w KQkq - 0 1",
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
     "4rk2/5p1Q/3q2p1/p2P4/1p4P1/1P6/P1R5/7K b - - 5 41",

@@ -123,8 +123,8 @@ pub struct NoThreadMemory {
     pub threads: usize,
 }
 
-/// The value of a root that Syzygy files know to be won. A won position `n` plies below the root
-/// has the value `TABLE_WIN - n`.
+/// The value of a root that Syzygy tablebases know to be won. A won position `n` plies below the
+/// root has the value `TABLE_WIN - n`. Elsewhere in this module "table" is the transposition table.
 const TABLE_WIN: Value = MATE_FLOOR - 1;
 
 /// Lowest value of a win that Syzygy files know. Values from here up to [`TABLE_WIN`] are such
@@ -151,7 +151,8 @@ pub struct Outcome {
     pub best: Option<Move>,
     /// The expected answer to the best move.
     pub ponder: Option<Move>,
-    /// The value of the last finished iteration, or 0 if no iteration was finished.
+    /// The value of the last finished iteration, or 0 if no iteration was finished. Without a legal
+    /// move: the value of checkmate or stalemate.
     pub score: UciScore,
     /// Nodes searched. Every move made counts as one node, a null move too; the root does not
     /// count.
@@ -202,7 +203,8 @@ impl<R: Recipe> Searcher<R> {
     }
 
     /// Sets the number of searching threads, clamped to the range from 1 to [`MAX_THREADS`]. A new
-    /// thread starts with empty histories and corrections; it shares only the transposition table.
+    /// thread starts with empty histories and corrections; it learns from other threads only
+    /// through the transposition table.
     ///
     /// # Errors
     ///
@@ -210,8 +212,8 @@ impl<R: Recipe> Searcher<R> {
     /// then stays as it was.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory> {
         let threads = threads.clamp(1, MAX_THREADS);
-        // The memory for all threads is requested at once and given back, because the program
-        // aborts if the request of a single thread fails.
+        // The memory for all new threads is reserved once and freed again, which turns a shortage
+        // into an error: a failed allocation in `ThreadData::new` would abort the program.
         let missing = threads.saturating_sub(self.threads()) * THREAD_BYTES;
         let mut memory = Vec::<u8>::new();
         memory.try_reserve_exact(missing).map_err(|_| NoThreadMemory { threads })?;

@@ -14,8 +14,9 @@ use crate::types::Move;
 const DELTA: Value = 309;
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// Returns the value of the position within the window, once it is quiet. The node was counted
-    /// when its move was made.
+    /// Returns the value of the position after its captures, promotions to a queen and answers to
+    /// checks have been searched. A value outside the window (`alpha`, `beta`) is only a bound. The
+    /// node was counted when its move was made.
     pub(super) fn quiescence<const PV: bool>(&mut self, mut alpha: Value, beta: Value, ply: usize) -> Value {
         debug_assert!(alpha < beta && (PV || alpha == beta - 1));
         if PV {
@@ -74,7 +75,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         while let Some(mv) = self.next_move(&mut picker) {
             if let Some(stand_pat) = eval {
                 if picker.is_past_good_captures() {
-                    // The remaining moves lose material.
+                    // Only losing captures and promotions to lesser pieces remain.
                     break;
                 }
                 let optimistic = stand_pat + DELTA + gain(&self.position, mv);

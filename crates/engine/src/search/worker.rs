@@ -77,14 +77,14 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         }
     }
 
-    /// Returns the slider attacks.
+    /// Returns the variant that computes slider attacks.
     #[inline(always)]
     pub(super) fn sliders(&self) -> R::Sliders {
         self.context.recipe.sliders()
     }
 
     /// Makes a legal move. Nodes are counted only here and for null moves, so no node is counted
-    /// twice (claim 46). Returns `None` if the search must be broken off.
+    /// twice (claim 46 in `docs/claims.md`). Returns `None` if the search must be broken off.
     #[inline]
     pub(super) fn make(&mut self, ply: usize, mv: Move, piece_to: PieceTo) -> Option<Undo> {
         if !self.control.count_node(self.deepening.depth) {
@@ -149,8 +149,8 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
             || self.position.halfmove_clock() >= 100 && (!in_check || self.has_legal_move())
     }
 
-    /// Returns true if the side to move has a move that repeats a position, below the root. That
-    /// side then has at least a draw.
+    /// Returns true if a move of the side to move repeats a position that occurred after the root,
+    /// or twice. That side then has at least a draw. It is called only below the root.
     #[inline]
     pub(super) fn can_repeat(&self, ply: usize) -> bool {
         let reversible = self.position.reversible_plies();

@@ -2,11 +2,11 @@
 //! for.
 //!
 //! Each term of the evaluation is one function with a parameter `side: impl Side`. If the side is a
-//! type, the compiler makes two functions of it, and each has the direction of the pawns and the
-//! entry of each pair built in. If the side is a value, there is one function, which tests the side
-//! at run time. The blog behind this axis (claim 21) had its terms written twice, once for each
-//! colour, and found that templates state them once at no cost. It did not measure the worth of the
-//! second copy.
+//! type, the compiler makes two functions of it; in each, the direction of the pawns and the index
+//! into every array by colour are constants. If the side is a value, there is one function, which
+//! tests the side at run time. The engine iCE, whose blog is behind this axis (claim 21 in
+//! `docs/claims.md`), had its terms written twice, once for each colour, and found that templates
+//! state them once at no cost. The blog did not measure the worth of the second copy.
 //!
 //! The axis covers the evaluation. The move generator is also written once for both sides, but
 //! always by types: its measure is perft, and a shift of pawns by a run-time amount was never

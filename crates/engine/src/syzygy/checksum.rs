@@ -1,8 +1,8 @@
 //! The checksum at the end of a Syzygy file: 16 bytes after the last block of 64.
 //!
-//! It is CityHash with the CRC-32C of version 1.0.2 (Google, 2011, MIT licence): `CityHashCrc256`
-//! of each 16 MiB, then `CityHashCrc128` of all those hashes. Files up to [`LARGEST`] bytes are
-//! read whole and checked when they are found; each of them is a single piece of the 16 MiB.
+//! It is CityHash 1.0.2 in its variant with CRC-32C (Google, 2011, MIT licence): `CityHashCrc256`
+//! of each piece of 16 MiB, then `CityHashCrc128` of all those hashes. Files up to [`LARGEST`]
+//! bytes are read whole and checked when they are found; each of them fits in a single piece.
 
 /// Size of the largest file that is checked, in bytes. It covers every file with three or four
 /// pieces, and many with five.
@@ -146,7 +146,8 @@ struct State {
 }
 
 impl State {
-    /// Mixes 40 bytes into the state; odd pieces are mixed differently.
+    /// Mixes 40 bytes into the state. `odd` is true for the first, third, fifth and so on of the
+    /// pieces in complete steps, which are mixed with other rotations and without the factor.
     fn take(&mut self, piece: &[u8; 40], odd: bool) {
         let (twist, factor) = if odd { (1, 1) } else { (0, K0) };
         let [a, b, c, d, e, t] = self.words;

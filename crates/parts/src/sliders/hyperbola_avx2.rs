@@ -103,8 +103,8 @@ mod lanes {
         unsafe { all(square, occupied) }
     }
 
-    /// For each lower half of a byte, the byte whose upper half has its bits reversed. Shifted
-    /// down, the same table serves the upper half.
+    /// For each value of four bits, the byte that has them in reverse order in its upper half. An
+    /// entry shifted right by four serves the upper half of a byte in the same way.
     const BITS_REVERSED: [u8; 16] = {
         let mut table = [0_u8; 16];
         let mut half = 0;

@@ -9,7 +9,8 @@ use crate::types::{Bitboard, Square};
 #[derive(Clone, Copy, Debug)]
 pub struct Rays;
 
-/// `RAYS[direction][square]`; the first four directions climb the board, the last four descend.
+/// `RAYS[direction][square]`; the index of the square rises in the first four directions, and falls
+/// in the last four.
 static RAYS: [[u64; 64]; 8] = {
     let steps: [(i8, i8); 8] = [(0, 1), (1, 0), (1, 1), (-1, 1), (0, -1), (-1, 0), (-1, -1), (1, -1)];
     let mut rays = [[0; 64]; 8];
@@ -35,7 +36,8 @@ static RAYS: [[u64; 64]; 8] = {
 /// Returns the squares from a square in a direction to the edge of the board, for the tables of
 /// other variants.
 ///
-/// Directions 0 to 3 climb: north, east, north-east, north-west. The last four are their opposites.
+/// In directions 0 to 3 the index of the square rises: north, east, north-east, north-west. The
+/// last four are their opposites.
 pub(super) const fn ray(direction: usize, square: usize) -> u64 {
     RAYS[direction][square]
 }

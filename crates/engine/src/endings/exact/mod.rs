@@ -6,22 +6,24 @@
 //! | `probe` | the place of a position in memory |
 //!
 //! The tables are unpacked once, when the first searcher that uses them is created. Every searcher
-//! shares them, and nothing is written after that. A table leaves out illegal positions. It also
-//! leaves out a position that is a kept one mirrored, turned, with colours exchanged, or with two
-//! like pieces exchanged.
+//! shares them, and nothing is written after that. A table leaves out illegal positions. Of
+//! positions that become equal by mirroring, turning, exchanging the colours or exchanging two like
+//! pieces, it keeps one.
 //!
 //! # The packed tables
 //!
 //! The file begins with four bytes for each material ([`Material::all`], three pieces before four).
 //! The first byte says which values occur with White to move (the sum of 1 for a draw, 2 for a win
 //! and 4 for a loss), plus eight times such a sum for Black to move. The other three bytes are the
-//! length of the material's code. Then follow the codes, and a CRC-32 of everything before it.
-//! Numbers have their lowest byte first.
+//! length of the material's *code*, which is its compressed table. Then follow the codes, and a
+//! CRC-32 of everything before it. Numbers have their lowest byte first.
 //!
-//! A code is a whole LZMA file, or nothing if a material's values need no bits. Unpacked, it has
-//! the words of every set of positions, Black's bits before White's: for each bit first the lowest
-//! byte of the words of all sets, then the next byte. So neighbours in the file are positions that
-//! differ in one step of one piece. Bits of positions that the table does not keep have any value.
+//! A code is a complete LZMA file, or empty if a material's values need no bits. A *set* is the 64
+//! positions that differ only in the square of the last piece; a *word* has one bit for each of
+//! them, and a set has a word for each bit of its values. The unpacked bytes are ordered by bit
+//! (those with Black to move first), then by byte of the word (lowest first), then by set. So
+//! neighbours in the file are positions that differ in one step of one piece. Bits of positions
+//! that the table does not keep have any value.
 
 mod probe;
 pub mod shape;

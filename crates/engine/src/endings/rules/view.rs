@@ -1,7 +1,8 @@
 //! A rule's view of a position: its features, each a small number.
 //!
-//! The pieces stand as in the table of their material: White is the stronger side, and symmetry has
-//! brought them into the table.
+//! The pieces stand as in the table of their material: White is the stronger side, and the board is
+//! mirrored or turned where this is needed for the table to hold the position (see
+//! [`layout`](crate::endings::layout)).
 
 use std::cell::Cell;
 use std::fmt;
@@ -40,14 +41,17 @@ impl<R: Recipe> fmt::Debug for View<'_, R> {
     }
 }
 
-/// A pawn, its way, and the kings: its own and the other side's.
+/// A pawn, its way, and the squares of both kings.
 struct Pawn {
     colour: Colour,
     square: Square,
     next: Square,
+    /// The promotion square.
     home: Square,
     steps: u8,
+    /// Square of the pawn's own king.
     friend: Square,
+    /// Square of the other king.
     enemy: Square,
     is_enemys_turn: bool,
 }
@@ -85,7 +89,8 @@ pub(super) fn bit(place: u32, is_set: bool) -> u8 {
 }
 
 impl<'a, R: Recipe> View<'a, R> {
-    /// Creates the view of pieces in a layout's order on a table's squares.
+    /// Creates the view of a position: `pieces` in the order of the layout, and their `squares` as
+    /// in the table.
     #[inline]
     pub fn new(recipe: R, pieces: &'a [Piece], squares: &Squares, to_move: Colour) -> Self {
         let mut view = Self {
@@ -239,7 +244,8 @@ impl<'a, R: Recipe> View<'a, R> {
         (second.file() as i8 - first.file() as i8, second.rank() as i8 - first.rank() as i8)
     }
 
-    /// Number of squares to which a piece can move and which the other side does not attack.
+    /// Number of squares that a piece attacks, that are free of its own side's pieces and that the
+    /// other side does not attack. For a pawn these are squares to capture on.
     #[inline(always)]
     fn moves(&self, index: usize) -> u8 {
         let Some(piece) = self.pieces.get(index) else { return 0 };

@@ -63,6 +63,7 @@ macro_rules! written {
     (boards $($length:literal)*) => { array!(Half<Pair>; $($length)*) };
 }
 
+/// The type of a field in `Weights`, with scores of a variant, by its kind and its lengths.
 macro_rules! stamped {
     (pair $score:ident $($length:literal)*) => { array!($score; $($length)*) };
     (number $score:ident $($length:literal)*) => { array!(i32; $($length)*) };

@@ -12,17 +12,18 @@
 //!
 //! The reader is more lenient than the standard in these points: line ends of every system; a
 //! byte-order mark, also before a later game, as in joined files; text in Latin-1; lines of any
-//! length; blanks beyond ASCII and marks of no width; quotes in tags; a tag `FEN` or `Variant`
+//! length; non-ASCII spaces and zero-width characters; quotes in tags; a tag `FEN` or `Variant`
 //! without content; a `FEN` as [`Position::from_foreign_fen`] reads it; a tag's value broken over
-//! two lines; comments in comments; commands such as `[%clk 0:01]` outside of a comment (among the
-//! tags only clocks, evaluations, squares and arrows); a game without a result or with the result
-//! `1/2`; missing and wrong move numbers; dots after a move; half signs; dashes of every length;
-//! evaluation signs (`=`, `+-`, `N`, `D`, `±`) alone or after a move; and everything that
-//! [`parse_san`](crate::movegen::parse_san) accepts, such as figurines, `e8(Q)` and `exd6 e.p.`.
+//! two lines; comments in comments; commands such as `[%clk 0:01]` outside of a comment (in the tag
+//! section only those for clocks, evaluations, squares and arrows are recognised); a game without a
+//! result or with the result `1/2`; missing and wrong move numbers; dots after a move; `½` in
+//! results; dashes of every length; evaluation signs (`=`, `+-`, `N`, `D`, `±`) alone or after a
+//! move; and everything that [`parse_san`](crate::movegen::parse_san) accepts, such as figurines,
+//! `e8(Q)` and `exd6 e.p.`.
 //!
-//! A game without a result ends before a tag that follows its moves. If it has no moves, it ends
-//! before the tag `Event`, or before a tag that it already has, if an empty line comes first. An
-//! unclosed comment ends before a line that begins with `[Event "`, so it spoils only its own game.
+//! A game without a result ends before a tag that follows its moves. A game without moves ends at
+//! an empty line if the next tag is `Event` or one that the game already has. An unclosed comment
+//! ends before a line that begins with `[Event "`, so it spoils only its own game.
 
 mod reader;
 mod source;
@@ -109,7 +110,8 @@ impl fmt::Display for GameResult {
 pub struct Place {
     /// Line number, from 1.
     pub line: u64,
-    /// Number of the character within the line, from 1, counted as in UTF-8.
+    /// Number of the character within the line, from 1. Bytes from 0x80 to 0xbf are not counted,
+    /// because in UTF-8 they continue a character; in Latin-1 text the number may be too small.
     pub column: u64,
 }
 
@@ -157,7 +159,7 @@ pub enum Reason {
     /// The game belongs to another variant of chess.
     #[error("tag Variant: {0} is another game")]
     Variant(String),
-    /// A comment or a variation is not closed.
+    /// An unclosed comment or variation.
     #[error("the {0} that begins here has no end")]
     Open(&'static str),
     /// A closing character without its opening one.
