@@ -38,7 +38,7 @@ fn task(fen: &str) -> Task {
 thread_local! {
     /// Number of positions entered.
     static ENTERED: Cell<u64> = const { Cell::new(0) };
-    /// Number of questions, and of those that the counters answered at once.
+    /// Number of calls of `is_draw`, and number of those that exited early.
     static ASKED: Cell<[u64; 2]> = const { Cell::new([0; 2]) };
 }
 
@@ -121,8 +121,8 @@ struct Counters<const HAS_BUG: bool> {
     scan: Scan,
     /// Kept beyond the end of a search, as in iCE.
     slots: RefCell<Vec<i32>>,
-    /// Change of its slot that each position made.
-    added: Vec<(Key, i32)>,
+    /// Keys of the positions pushed and not yet taken back.
+    pushed: Vec<Key>,
 }
 
 /// Change of a key by the right to move, which is the effect of a null move.
@@ -147,11 +147,11 @@ impl<const HAS_BUG: bool> Repetition for Counters<HAS_BUG> {
     const NAME: &'static str = "source";
 
     fn new() -> Self {
-        Self { scan: Scan::new(), slots: RefCell::new(vec![0; SLOTS]), added: Vec::new() }
+        Self { scan: Scan::new(), slots: RefCell::new(vec![0; SLOTS]), pushed: Vec::new() }
     }
 
     fn clear(&mut self) {
-        while !self.added.is_empty() {
+        while !self.pushed.is_empty() {
             self.pop();
         }
         self.scan.clear();
@@ -160,14 +160,13 @@ impl<const HAS_BUG: bool> Repetition for Counters<HAS_BUG> {
     fn push(&mut self, key: Key, reversible: u32) {
         let is_null = reversible == 0
             && self.scan.earlier(0).is_some_and(|before| TURN.with(|turn| key ^ before == *turn));
-        let added = i32::from(!(HAS_BUG && is_null));
-        self.add(key, added);
-        self.added.push((key, added));
+        self.add(key, i32::from(!(HAS_BUG && is_null)));
+        self.pushed.push(key);
         self.scan.push(key, reversible);
     }
 
     fn pop(&mut self) {
-        if let Some((key, _)) = self.added.pop() {
+        if let Some(key) = self.pushed.pop() {
             self.add(key, -1);
             self.scan.pop();
         }
@@ -188,7 +187,7 @@ impl<const HAS_BUG: bool> Repetition for Counters<HAS_BUG> {
     }
 
     fn exits_early(&self) -> bool {
-        self.added.last().is_some_and(|&(key, _)| self.slots.borrow()[key.0 as usize % SLOTS] == 1)
+        self.pushed.last().is_some_and(|key| self.slots.borrow()[key.0 as usize % SLOTS] == 1)
     }
 }
 
@@ -279,20 +278,20 @@ fn sub_scores_are_not_rounded_and_rounding_them_would_move_the_value() {
     assert!((1..=10).contains(&most), "{most}");
 }
 
-/// The rule of thumb for a rook against a pawn, which White has: a draw if the pawn needs fewer
-/// moves to promote, its king beside the promotion square, than rook and king need to control that
-/// square.
+/// The rule of thumb for White's pawn against Black's rook: a draw if White needs fewer moves than
+/// Black. White's moves are those until the pawn promotes with its king next to the promotion
+/// square. Black's moves are those until rook and king control that square.
 fn is_drawn_by_count(position: &Position) -> bool {
     let square_of = |colour, kind| position.pieces(colour, kind).first().expect("one of each");
     let pawn = square_of(Colour::White, Kind::Pawn);
     let promotion = Square::at(pawn.file(), 7);
     let steps = 7 - pawn.rank() - u8::from(pawn.rank() == 1);
-    let beside = |king: Square| king.distance(promotion).saturating_sub(1);
+    let moves_to_neighbour = |king: Square| king.distance(promotion).saturating_sub(1);
     let rook = square_of(Colour::Black, Kind::Rook);
     let controls = rook.file() == promotion.file() || rook.rank() == promotion.rank();
-    let pawns = u32::from(steps) + u32::from(beside(position.king(Colour::White)));
-    let rooks = u32::from(!controls) + u32::from(beside(position.king(Colour::Black)));
-    pawns < rooks
+    let white_moves = u32::from(steps) + u32::from(moves_to_neighbour(position.king(Colour::White)));
+    let black_moves = u32::from(!controls) + u32::from(moves_to_neighbour(position.king(Colour::Black)));
+    white_moves < black_moves
 }
 
 /// Claim 58: of the positions that the rule of thumb takes for draws, many are won by one side.

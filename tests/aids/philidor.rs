@@ -6,9 +6,9 @@
 
 use plywright::types::{Colour, Kind, Piece, Square};
 
-/// Returns true if a piece stands where the conditions require it. White has a rook and a pawn on
-/// the file `pawn`, Black has a rook.
-pub(crate) fn stands(pawn: u8, piece: Piece, square: Square) -> bool {
+/// Returns true if the conditions allow a piece on this square. White has a rook and a pawn on the
+/// file `pawn`, Black has a rook.
+pub(crate) fn allows(pawn: u8, piece: Piece, square: Square) -> bool {
     match (piece.colour, piece.kind) {
         // "the opposing pawn has not yet reached its sixth rank"
         (Colour::White, Kind::Pawn) => square.file() == pawn && square.rank() < 5,

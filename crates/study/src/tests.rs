@@ -48,7 +48,7 @@ fn both_boards_have_the_moves_of_the_rules() {
 }
 
 #[test]
-fn a_last_ply_is_the_best_of_its_moves_on_both_boards() {
+fn both_boards_agree_on_the_last_ply() {
     let mut random = Random::new(1);
     for fen in POSITIONS {
         let (mut mailbox, mut bitboards, mut position) = boards(fen);
@@ -74,7 +74,8 @@ fn a_last_ply_is_the_best_of_its_moves_on_both_boards() {
 
 #[test]
 fn the_value_depends_neither_on_pruning_nor_on_the_board() {
-    // Positions with few moves are searched deeper: an emulator takes long for a million positions.
+    // These tests also run under an emulator of other CPUs, which is slow. Therefore only positions
+    // with few moves are searched deeper.
     let deepest: [u32; POSITIONS.len()] = [3, 2, 3, 3, 2, 2];
     for (fen, deepest) in POSITIONS.into_iter().zip(deepest) {
         let (mut mailbox, mut bitboards, _) = boards(fen);
@@ -99,7 +100,7 @@ fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
         let (mailbox, bitboards, _) = boards(fen);
         for pruning in [Pruning::None, Pruning::AlphaBeta] {
             for split in Split::ALL {
-                // Splits near the leaves start threads at every node, which takes an emulator long.
+                // Splits near the leaves start threads at every node: slow under an emulator.
                 let is_near = matches!(split, Split::Leaves | Split::AboveLeaves);
                 let depth = if is_near { 1 } else { 2 };
                 let wanted = search(&mut bitboards.clone(), depth, pruning, 1);
@@ -165,7 +166,7 @@ fn in_the_puzzle_no_move_is_worth_as_much_as_the_knights_capture() {
 /// The OpenMP study counts 6,233,973 positions at depth 7 from the start position. These are the
 /// counts with our orders of moves, at depth 5.
 #[test]
-fn the_counts_of_the_start_position_are_those_of_the_study() {
+fn the_counts_of_the_start_position_are_unchanged() {
     let (mut mailbox, mut bitboards, _) = boards(POSITIONS[0]);
     let counts =
         [search(&mut mailbox, 5, Pruning::AlphaBeta, 1), search(&mut bitboards, 5, Pruning::AlphaBeta, 1)]

@@ -179,9 +179,9 @@ impl Entry for Philidor {
     fn run<R: Recipe>(self, recipe: R) -> Self::Output {
         let by_conditions = |position: &Position| {
             let pawn = position.placement().pieces(Colour::White, Kind::Pawn).first()?.file();
-            let stands =
-                |square| position.piece_at(square).is_some_and(|piece| philidor::stands(pawn, piece, square));
-            position.occupied().into_iter().all(stands).then_some(Wdl::Draw)
+            let allows =
+                |square| position.piece_at(square).is_some_and(|piece| philidor::allows(pawn, piece, square));
+            position.occupied().into_iter().all(allows).then_some(Wdl::Draw)
         };
         let by_rule = |position: &Position| Some(endings::ask_rules(recipe, position.placement())?.wdl);
         [held(by_conditions), held(by_rule)]

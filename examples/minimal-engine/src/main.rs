@@ -1,4 +1,5 @@
-//! `minimal-engine [POSITION]`: counts the position's moves and prints the move it would play.
+//! `minimal-engine [POSITION]`: prints the position's perft to depth 3 (the number of lines of
+//! three plies) and the move that the engine would play.
 
 #![forbid(unsafe_code)]
 
@@ -12,7 +13,7 @@ use plywright_parts::repetition::Repetition;
 use plywright_parts::score::Score;
 use plywright_parts::sliders::Sliders;
 
-/// Shows the position with the engine that this CPU gets.
+/// Task that describes a position, with the engine made of the fastest parts for this CPU.
 struct Show(Board);
 
 impl Task for Show {
@@ -28,15 +29,16 @@ impl Task for Show {
 }
 
 fn main() -> ExitCode {
-    let said: Vec<String> = std::env::args().skip(1).collect();
-    let text = if said.is_empty() { "4k3/8/3r4/8/8/2B5/3R4/4K3 w".to_owned() } else { said.join(" ") };
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let text =
+        if arguments.is_empty() { "4k3/8/3r4/8/8/2B5/3R4/4K3 w".to_owned() } else { arguments.join(" ") };
     match Board::parse(&text) {
         Ok(board) => {
             println!("{}", enter(Show(board)));
             ExitCode::SUCCESS
         }
-        Err(wrong) => {
-            eprintln!("minimal-engine: {wrong}");
+        Err(error) => {
+            eprintln!("minimal-engine: {error}");
             ExitCode::from(2)
         }
     }

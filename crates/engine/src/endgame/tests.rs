@@ -37,7 +37,7 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn a_variant_answers_exactly_if_it_asks() {
+                fn a_variant_has_an_answer_iff_it_asks_a_source() {
                     let both = Known { rules: Some(1), tables: Some(2) };
                     assert_eq!($variant::ask(&both).is_some(), $variant::ASKS);
                 }
@@ -48,7 +48,7 @@ macro_rules! suite {
 endgame_variants!(suite {});
 
 #[test]
-fn tables_go_before_rules() {
+fn only_exact_prefers_tables_to_rules() {
     let both = Known { rules: Some(1), tables: Some(2) };
     let rules = Known { rules: Some(1), tables: None };
     assert_eq!([Rules::ask(&both), Rules::ask(&rules)], [Some(1), Some(1)]);

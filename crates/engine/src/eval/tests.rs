@@ -68,7 +68,7 @@ fn colours_swapped(position: &Position) -> Position {
 }
 
 /// Returns the position mirrored left to right, without castling rights.
-fn sides_swapped(position: &Position) -> Position {
+fn files_mirrored(position: &Position) -> Position {
     let fen = position.to_string();
     let fields: Vec<&str> = fen.split(' ').collect();
     let ranks: Vec<String> = fields[0].split('/').map(|rank| rank.chars().rev().collect()).collect();
@@ -86,7 +86,7 @@ fn both_colours_are_evaluated_alike() {
 #[test]
 fn both_wings_are_evaluated_alike() {
     for position in walks(2, 1_500) {
-        let mirrored = sides_swapped(&position);
+        let mirrored = files_mirrored(&position);
         assert_eq!(evaluate(&position), evaluate(&mirrored), "{position} and {mirrored}");
     }
 }
@@ -183,7 +183,7 @@ fn only_variable_weights_can_be_replaced() {
 }
 
 #[test]
-fn the_start_position_is_worth_the_move() {
+fn the_start_position_is_worth_the_tempo_bonus() {
     assert_eq!(evaluate(&Position::start()), weights::Values::SHIPPED.tempo.0);
 }
 
@@ -205,7 +205,7 @@ fn prefers(better: &str, worse: &str) {
 fn passed_pawns_are_worth_more_the_further_they_are() {
     prefers("8/4P3/8/8/8/k7/8/K7", "8/8/4P3/8/8/k7/8/K7");
     prefers("8/8/4P3/8/8/k7/8/K7", "8/8/8/8/4P3/k7/8/K7");
-    // The same pawns, except that an enemy pawn blocks one of them.
+    // As many pawns, but in the second position Black's f-pawn guards e6, so White's is not passed.
     prefers("6k1/8/p7/4P3/8/8/8/6K1", "6k1/5p2/8/4P3/8/8/8/6K1");
 }
 
@@ -219,7 +219,7 @@ fn each_kind_of_knowledge_shows() {
     prefers("6k1/pp3p1p/8/3N4/4P3/8/PP3P1P/6K1", "6k1/pp3p1p/8/8/4P3/8/PP3P1P/N5K1");
     // Two bishops against bishop and knight.
     prefers("4k3/pppp4/8/8/8/8/PPPP4/2B1KB2", "4k3/pppp4/8/8/8/8/PPPP4/2B1KN2");
-    // A king behind its pawns against one before an open file, with queens on.
+    // A king behind its pawns against one without pawns in front of it, with queens on the board.
     prefers("r2q2k1/5ppp/8/8/8/8/5PPP/R2Q2K1", "r2q2k1/5ppp/8/8/8/8/PPP5/R2Q2K1");
     // A piece that a pawn attacks.
     prefers("6k1/8/8/2n5/1P6/8/8/6K1", "6k1/8/8/2n5/P7/8/8/6K1");
