@@ -8,12 +8,13 @@
 //!   (Barry & Hartigan, "Product partition models for change point problems", *Annals of
 //!   Statistics* 20, 1992). The size of a change therefore need not be known, and there may be
 //!   several changes.
-//! - A build differs from its level by an effect of its own, as another layout of the same code
-//!   does: Student's distribution with `OWN_FREEDOM` degrees of freedom and the scale
-//!   [`Evidence::own`]. All comparisons of a step share this effect, so repeating them helps only
-//!   up to a point. Where each comparison uses builds in new layouts ([`Evidence::layouts`]), the
-//!   effect is part of the noise instead, and its scale is learnt: the probabilities are a mean
-//!   over `SPREADS`, weighted by the likelihood of the measurements under each.
+//! - The speed of a build differs from the level of its step by an effect of that build alone, for
+//!   instance of its code layout: Student's distribution with `BUILD_FREEDOM` degrees of freedom
+//!   and the scale [`Evidence::build_scale`]. All comparisons of a step share this effect, so
+//!   repeating them helps only up to a point. Where each comparison uses builds in new layouts
+//!   ([`Evidence::has_new_layouts`]), the effect is part of the noise instead, and its scale is
+//!   learnt: the probabilities are a mean over `SPREADS`, weighted by the likelihood of the
+//!   measurements under each.
 //! - A comparison differs from its build's speed by its noise: Student's distribution with
 //!   [`NOISE_FREEDOM`] degrees of freedom and its standard error as the scale, so that a disturbed
 //!   comparison cannot decide alone.
@@ -29,14 +30,14 @@ use std::collections::BTreeMap;
 /// Degrees of freedom of a build's own effect: now and then a layout costs several times the usual.
 /// With 6 the simulated searches named a single step less often, and with 20 only a little more
 /// often.
-const OWN_FREEDOM: f64 = 10.0;
+const BUILD_FREEDOM: f64 = 10.0;
 
 /// Degrees of freedom of a comparison's noise: its standard error is itself estimated, from some
 /// twenty launches.
 pub const NOISE_FREEDOM: f64 = 5.0;
 
-/// Possible spreads of builds in new layouts, as multiples of [`Evidence::own`], each with its
-/// prior probability.
+/// Possible spreads of builds in new layouts, as multiples of [`Evidence::build_scale`], each with
+/// its prior probability.
 const SPREADS: [(f64, f64); 3] = [(1.0, 0.6), (2.0, 0.3), (4.0, 0.1)];
 
 /// Number of changes expected in the whole range besides the one that is searched for.
@@ -49,7 +50,7 @@ const LEVELS: f64 = 160.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reading {
     /// Natural logarithm of the ratio of the speeds.
-    pub ratio: f64,
+    pub log_ratio: f64,
     /// Standard error of that logarithm.
     pub error: f64,
 }
@@ -64,16 +65,16 @@ pub struct Evidence<'a> {
     /// Level below which a step counts as slower; a negative number.
     pub threshold: f64,
     /// Scale of a build's own effect; with new layouts, the smallest possible scale.
-    pub own: f64,
+    pub build_scale: f64,
     /// True if each comparison uses builds in new layouts; the errors of the readings then include
     /// the smallest scale.
-    pub layouts: bool,
+    pub has_new_layouts: bool,
 }
 
 impl Evidence<'_> {
     /// Returns the probability of each step from 1 to the last to be the first slow one. The sum is
     /// 1.
-    pub fn places(&self) -> Vec<f64> {
+    pub fn first_slow_probabilities(&self) -> Vec<f64> {
         let mut places = vec![1.0 / self.last as f64; self.last];
         if let Some(gaps) = self.gaps() {
             let mut before = 0;
@@ -93,7 +94,7 @@ impl Evidence<'_> {
             return None;
         }
         let grid = Grid::of(self);
-        let spreads: &[(f64, f64)] = if self.layouts { &SPREADS } else { &[(1.0, 1.0)] };
+        let spreads: &[(f64, f64)] = if self.has_new_layouts { &SPREADS } else { &[(1.0, 1.0)] };
         let given = |&(times, probability): &(f64, f64)| Some((self.gaps_given(&grid, times)?, probability));
         let given: Vec<_> = spreads.iter().filter_map(given).collect();
         let most = given.iter().map(|((_, log), _)| *log).fold(f64::MIN, f64::max);
@@ -109,12 +110,12 @@ impl Evidence<'_> {
         (sum > 0.0 && sum.is_finite()).then_some(gaps)
     }
 
-    /// Computes the same under the assumption that builds differ by `times` times
-    /// [`Evidence::own`], with the logarithm of that assumption's likelihood.
+    /// Returns the probabilities of [`gaps`](Self::gaps) for one spread of builds (`times` times
+    /// [`Evidence::build_scale`]), and the logarithm of that spread's likelihood.
     fn gaps_given(&self, grid: &Grid, times: f64) -> Option<(Vec<f64>, f64)> {
         // The part of both builds' effects that the errors do not include yet.
-        let extra_noise = self.own * (2.0 * (times * times - 1.0)).sqrt();
-        let kernel = grid.kernel(if self.layouts { 0.0 } else { self.own });
+        let extra_noise = self.build_scale * (2.0 * (times * times - 1.0)).sqrt();
+        let kernel = grid.kernel(if self.has_new_layouts { 0.0 } else { self.build_scale });
         let steps: Vec<usize> = self.readings.keys().copied().collect();
         let mut log_scales = 0.0;
         let mut likelihood = |readings: &Vec<Reading>| {
@@ -123,14 +124,14 @@ impl Evidence<'_> {
             grid.blurred(&likelihood, &kernel)
         };
         let likelihoods: Vec<Vec<f64>> = self.readings.values().map(&mut likelihood).collect();
-        // The complement is the probability that some step of a gap has a new level.
+        // Probability that no step of the gap before a measured step starts a new level.
         let keep = |at: usize| {
             let before = if at == 0 { 0 } else { steps[at - 1] };
             (1.0 - OTHER_CHANGES / self.last.max(2) as f64).powf((steps[at] - before) as f64)
         };
         let keep: Vec<f64> = (0..steps.len()).map(keep).collect();
         let base = 1.0 / grid.count as f64;
-        let slow = grid.slow(self.threshold);
+        let slow = grid.count_below(self.threshold);
 
         // Backwards: the likelihood of the later steps, given the level of this one. They may have
         // any level, except that the last one must be slow.
@@ -145,14 +146,14 @@ impl Evidence<'_> {
             later[at] = current;
             let changed = (1.0 - keep[at]) * base * ahead.iter().sum::<f64>();
             current = ahead.iter().map(|same| keep[at] * same + changed).collect();
-            log += scaled(&mut current)?;
+            log += normalize(&mut current)?;
         }
 
         // Forwards: the level of this step, given that no step was slow so far; and the probability
         // of becoming slow here.
         let mut fast: Vec<f64> =
             (0..grid.count).map(|at| if at < slow { 0.0 } else { kernel[at.abs_diff(grid.zero)] }).collect();
-        let mut log = scaled(&mut fast)?;
+        let mut log = normalize(&mut fast)?;
         let mut found: Vec<(f64, f64)> = Vec::new();
         for at in 0..steps.len() {
             let changed = (1.0 - keep[at]) * base * fast.iter().sum::<f64>();
@@ -162,7 +163,7 @@ impl Evidence<'_> {
             for (level, (fast, here)) in fast.iter_mut().zip(&likelihoods[at]).enumerate() {
                 *fast = if level < slow { 0.0 } else { (keep[at] * *fast + changed) * here };
             }
-            log += scaled(&mut fast)?;
+            log += normalize(&mut fast)?;
         }
         let most =
             found.iter().filter(|(share, _)| *share > 0.0).map(|(_, log)| *log).fold(f64::MIN, f64::max);
@@ -183,7 +184,7 @@ impl Evidence<'_> {
 
 /// Divides all values by the largest, and returns the logarithm of that. `None` if no value is
 /// positive.
-fn scaled(values: &mut [f64]) -> Option<f64> {
+fn normalize(values: &mut [f64]) -> Option<f64> {
     let most = values.iter().copied().fold(0.0, f64::max);
     values.iter_mut().for_each(|value| *value /= most);
     (most > 0.0).then(|| most.ln())
@@ -201,11 +202,12 @@ impl Grid {
     fn of(evidence: &Evidence<'_>) -> Self {
         let readings = || evidence.readings.values().flatten();
         let low = readings()
-            .map(|reading| reading.ratio - 3.0 * reading.error)
+            .map(|reading| reading.log_ratio - 3.0 * reading.error)
             .fold(1.5 * evidence.threshold, f64::min);
-        let high =
-            readings().map(|reading| reading.ratio + 3.0 * reading.error).fold(4.0 * evidence.own, f64::max);
-        let fine = (evidence.own / 2.0).min(-evidence.threshold / 4.0);
+        let high = readings()
+            .map(|reading| reading.log_ratio + 3.0 * reading.error)
+            .fold(4.0 * evidence.build_scale, f64::max);
+        let fine = (evidence.build_scale / 2.0).min(-evidence.threshold / 4.0);
         let spacing = fine.max((high - low) / LEVELS);
         let below = (-low / spacing).ceil() as usize;
         Self { spacing, count: below + 1 + (high / spacing).ceil() as usize, zero: below }
@@ -216,7 +218,7 @@ impl Grid {
     }
 
     /// Returns the number of levels below the threshold.
-    fn slow(&self, threshold: f64) -> usize {
+    fn count_below(&self, threshold: f64) -> usize {
         (0..self.count).take_while(|at| self.level(*at) < threshold).count()
     }
 
@@ -230,7 +232,7 @@ impl Grid {
         let log = |at| {
             let level = self.level(at);
             let log_density = |(reading, (scale, log)): (&Reading, &(f64, f64))| {
-                student((reading.ratio - level) / scale, NOISE_FREEDOM).ln() - log
+                student((reading.log_ratio - level) / scale, NOISE_FREEDOM).ln() - log
             };
             readings.iter().zip(&scales).map(log_density).sum::<f64>()
         };
@@ -241,10 +243,10 @@ impl Grid {
 
     /// Returns the probability of a build's own effect by its size in grid levels, in either
     /// direction.
-    fn kernel(&self, own: f64) -> Vec<f64> {
-        let scale = own.hypot(self.spacing / 2.0);
+    fn kernel(&self, build_scale: f64) -> Vec<f64> {
+        let scale = build_scale.hypot(self.spacing / 2.0);
         let raw: Vec<f64> =
-            (0..self.count).map(|at| student(at as f64 * self.spacing / scale, OWN_FREEDOM)).collect();
+            (0..self.count).map(|at| student(at as f64 * self.spacing / scale, BUILD_FREEDOM)).collect();
         let sum = 2.0 * raw.iter().sum::<f64>() - raw[0];
         raw.into_iter().map(|density| density / sum).collect()
     }

@@ -19,8 +19,8 @@ impl Rng {
         Self(Xoshiro256StarStar::seed_from_u64(seed ^ name))
     }
 
-    /// Returns a number below `bound`, each with the same probability to within one part in 2^64 of
-    /// `bound`.
+    /// Returns a number below `bound`. Each has the probability 1 / `bound`, with an error below
+    /// 2^-64.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         let scaled = u128::from(self.0.next_u64()) * bound as u128;

@@ -91,7 +91,7 @@ impl Rules {
     pub(super) fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
         check_figures(gain, error)?;
         let error = if self.layouts { error.hypot(self.own * SQRT_2) } else { error };
-        Ok(Reading { ratio: gain.ln_1p(), error })
+        Ok(Reading { log_ratio: gain.ln_1p(), error })
     }
 
     /// Returns the half-width, in standard errors, of an interval from this many comparisons that
@@ -250,7 +250,14 @@ impl Search {
     pub fn places(&self) -> Vec<f64> {
         let Self { last, rules, readings, .. } = self;
         let Rules { share, own, layouts, .. } = *rules;
-        Evidence { last: *last, readings, threshold: (-share).ln_1p(), own, layouts }.places()
+        let evidence = Evidence {
+            last: *last,
+            readings,
+            threshold: (-share).ln_1p(),
+            build_scale: own,
+            has_new_layouts: layouts,
+        };
+        evidence.first_slow_probabilities()
     }
 
     /// Returns the answer by the comparisons so far.
@@ -410,18 +417,18 @@ pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
 /// interval is widened by that ratio (Birge, "The calculation of errors by the method of least
 /// squares", *Physical Review* 40, 1932).
 pub(super) fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
-    let mut mean = median(readings.iter().map(|one| one.ratio)).unwrap_or_default();
+    let mut mean = median(readings.iter().map(|one| one.log_ratio)).unwrap_or_default();
     let weight = |one: &Reading, mean: f64| {
-        one.error.powi(-2) * (OUTLYING * one.error / (one.ratio - mean).abs()).min(1.0)
+        one.error.powi(-2) * (OUTLYING * one.error / (one.log_ratio - mean).abs()).min(1.0)
     };
     let sum = |mean: f64, of: &dyn Fn(&Reading) -> f64| {
         readings.iter().map(|one| weight(one, mean) * of(one)).sum::<f64>()
     };
     for _ in 0..ROUNDS {
-        mean = sum(mean, &|one| one.ratio) / sum(mean, &|_| 1.0);
+        mean = sum(mean, &|one| one.log_ratio) / sum(mean, &|_| 1.0);
     }
     let precision = sum(mean, &|_| 1.0);
-    let scatter = sum(mean, &|one| (one.ratio - mean).powi(2));
+    let scatter = sum(mean, &|one| (one.log_ratio - mean).powi(2));
     let ratio = scatter / readings.len().saturating_sub(1).max(1) as f64;
     let half = rules.width(readings.len()) * (ratio.max(1.0) / precision).sqrt();
     let [low, high] = [mean - half, mean + half].map(f64::exp_m1);
