@@ -2,12 +2,13 @@
 //! numbers, to measure the gain of smaller numbers.
 //!
 //! It is not a variant, because it computes something else. The rows are the same. Each number is
-//! clipped to 0..=127, so that it is a byte, and multiplied by a one-byte weight; the square, which
-//! takes 16 bits, is left out. `vpmaddubsw` adds two products in 16 bits, and `vpmaddwd` two of
-//! these in 32; with VNNI `vpdpbusd` does both.
+//! clipped to 0..=127, so that it is a byte, and multiplied by a one-byte weight. The axis squares
+//! each clipped number, which takes 16 bits; these kernels do not. `vpmaddubsw` adds two products
+//! in 16 bits, and `vpmaddwd` two of these in 32; with VNNI `vpdpbusd` does both.
 //!
-//! The kernels have the names of the variants of the axis with the same vectors, so that their
-//! figures stand next to those of `output-N`.
+//! Each kernel has the name of the variant of the axis that uses the same vectors, so that its
+//! figures can be compared with those of that variant in the benchmark `output-N`, where N is the
+//! width of a row.
 
 use std::hint::black_box;
 

@@ -1,9 +1,10 @@
 //! The kernels of the axis `sliders`. One operation is one query: the attacks of one rook, bishop
 //! or queen.
 //!
-//! The three kinds are queried one after another, because no call site of the engine decides
-//! between them query by query. In the latency kernel the next board depends on the attacks found
-//! before. [`control`] has the same loops, but returns the board itself.
+//! The three kinds are queried one after another, because the move generator and the evaluation
+//! query one kind at a time. In the latency kernel the next board depends on the attacks found
+//! before. [`control`] has the same loops, but shifts the board by the square instead of looking up
+//! attacks.
 
 use plywright::sliders::Sliders;
 use plywright::types::{Bitboard, Square};

@@ -6,7 +6,7 @@
 
 mod defend;
 mod distances;
-mod head;
+mod header;
 mod lines;
 mod making;
 mod philidor;
@@ -28,7 +28,7 @@ use plywright::search::STACK_BYTES;
 use plywright_tables::Tables;
 
 use self::defend::Defence;
-use self::head::Head;
+use self::header::OutputHeader;
 use self::making::{Making, Memory, counts};
 
 /// Makes endgame tables by retrograde analysis, and the tables and rules that the engine includes.
@@ -65,7 +65,7 @@ enum Command {
         #[command(flatten)]
         making: Making,
         #[command(flatten)]
-        head: Head,
+        header: OutputHeader,
     },
     /// Make all tables with three and four pieces, and pack them into the file that the build
     /// includes.
@@ -90,7 +90,7 @@ enum Command {
         #[command(flatten)]
         making: Making,
         #[command(flatten)]
-        head: Head,
+        header: OutputHeader,
     },
     /// Check the exact tables in the program against every position with three or four pieces.
     Exact {
@@ -103,7 +103,8 @@ enum Command {
         #[command(flatten)]
         making: Making,
     },
-    /// Grow rules anew, into the files that the build includes.
+    /// Learn rules (decision trees) anew from the tables, and overwrite the files that the build
+    /// includes.
     Grow {
         /// Endings whose rules are grown.
         #[arg(required = true)]
@@ -139,7 +140,7 @@ enum Command {
         #[command(flatten)]
         making: Making,
         #[command(flatten)]
-        head: Head,
+        header: OutputHeader,
     },
 }
 
@@ -148,13 +149,13 @@ impl Entry for &Options {
 
     fn run<R: Recipe>(self, recipe: R) -> Result<()> {
         match &self.command {
-            Command::Make { materials, pieces, only_named, making, head } => {
-                make(recipe, materials, *pieces, *only_named, making, &head.text(&head::arguments()))
+            Command::Make { materials, pieces, only_named, making, header } => {
+                make(recipe, materials, *pieces, *only_named, making, &header.text(&header::arguments()))
             }
             Command::Pack { output } => pack(recipe, output),
-            Command::Rules { materials, json, making, head } => {
-                let head = (!json).then(|| head.text(&head::arguments()));
-                rules::check(recipe, materials, head.as_deref(), making)
+            Command::Rules { materials, json, making, header } => {
+                let header = (!json).then(|| header.text(&header::arguments()));
+                rules::check(recipe, materials, header.as_deref(), making)
             }
             Command::Exact { making } => print(&lines::exact(recipe, making)?),
             Command::Judge { file, making } => print(&lines::judge(recipe, file, making)?),
@@ -163,9 +164,9 @@ impl Entry for &Options {
             Command::Distances { materials, fens, memory } => {
                 print(&lines::distances(recipe, materials, fens.as_deref(), *memory)?)
             }
-            Command::Defend { materials, defence, making, head } => {
-                let head = head.text(&defence.arguments(materials));
-                defence.run(recipe, materials, &head, making)
+            Command::Defend { materials, defence, making, header } => {
+                let header = header.text(&defence.arguments(materials));
+                defence.run(recipe, materials, &header, making)
             }
         }
     }
@@ -179,7 +180,7 @@ fn make<R: Recipe>(
     pieces: Option<u8>,
     only_named: bool,
     making: &Making,
-    head: &str,
+    header: &str,
 ) -> Result<()> {
     if materials.iter().any(|material| material.piece_count() == 2) {
         bail!("KK has no table: two kings alone are a draw");
@@ -187,14 +188,14 @@ fn make<R: Recipe>(
     let named: BTreeSet<String> =
         materials.iter().map(|material| material.canonical().0.to_string()).collect();
     let start = Instant::now();
-    let mut head = Some(head);
+    let mut header = Some(header);
     let endings = (3..=pieces.unwrap_or_default().into()).flat_map(Material::all);
     let endings: Vec<Material> = endings.chain(materials.iter().copied()).collect();
     making.make_all(recipe, &endings, &mut Tables::new(), |table, seconds| {
         if only_named && !named.contains(&table.material().to_string()) {
             return Ok(());
         }
-        print(&(head.take().unwrap_or_default().to_owned() + &counts(recipe, table, seconds)))
+        print(&(header.take().unwrap_or_default().to_owned() + &counts(recipe, table, seconds)))
     })?;
     writeln!(std::io::stdout(), "in all {:.2} s", start.elapsed().as_secs_f64())
         .context("cannot write the counts")

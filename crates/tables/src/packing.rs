@@ -25,7 +25,8 @@ pub fn pack<R: Recipe>(recipe: R) -> Vec<u8> {
     pack_made(&tables)
 }
 
-/// Packs tables that have been made. A missing table is packed as unknown.
+/// Packs tables that have been made. A missing table gets an empty entry, and [`Exact::unpack`]
+/// refuses tables with such an entry.
 pub fn pack_made(tables: &Tables) -> Vec<u8> {
     let all: Vec<Material> = materials().collect();
     let parcels: Vec<_> = all.par_iter().map(|&material| parcel(material, tables)).collect();
@@ -39,9 +40,9 @@ pub fn pack_made(tables: &Tables) -> Vec<u8> {
     packed
 }
 
-/// Looks up every legal position of every table, as the tables number them and with colours
-/// exchanged. Returns the number of positions, and the number whose result differs in the packed
-/// tables. A table that was not made counts as one difference.
+/// Looks up every legal position of every table in `exact`, once as the table has it and once with
+/// colours exchanged. Returns the number of positions, and the number of those whose result differs
+/// from the table's. A table that was not made counts as one difference.
 pub fn compare(exact: &Exact, tables: &Tables) -> Comparison {
     let all: Vec<Material> = materials().collect();
     let counts = all.iter().map(|&material| match tables.get(material) {
@@ -109,7 +110,8 @@ impl Comparison {
     }
 }
 
-/// Returns the results that occur in a table, and its code.
+/// Returns the results that occur in a table (a sum as for [`Side::new`] with White to move, plus
+/// eight times that with Black to move), and the table as an LZMA file.
 fn parcel(material: Material, tables: &Tables) -> (u8, Vec<u8>) {
     let Some(table) = tables.get(material) else { return (0, Vec::new()) };
     let shape = Shape::of(material);
@@ -139,8 +141,9 @@ fn parcel(material: Material, tables: &Tables) -> (u8, Vec<u8>) {
     (occurs[0] | occurs[1] << 3, code)
 }
 
-/// Returns the words of a bit, by set. Bits that no look-up reads are those of the set before, so
-/// that they take little space.
+/// Returns one word of 64 bits for each set of 64 positions: the bit `bit` of each position.
+/// Positions that are never looked up repeat the bit of the set before, because that compresses
+/// well.
 fn filled(table: &Table, shape: &Shape, colour: Colour, bit: Bit) -> Vec<u64> {
     let mut last = 0;
     let word = |set| {
@@ -177,7 +180,8 @@ mod tests {
 
     use super::*;
 
-    /// Makes all tables with three pieces, which these two need, and packs them one by one.
+    /// Making KQK and KPK also makes the other tables with three pieces, to which promotions lead.
+    /// Each table is packed and unpacked.
     #[test]
     fn what_is_packed_comes_back() {
         let mut tables = Tables::new();

@@ -22,7 +22,7 @@ use anyhow::{Context, Result};
 use plywright::eval::{ENTRIES, Values, WeightKind};
 use rayon::prelude::*;
 
-use crate::forms::{self, CHUNK, Chunk};
+use crate::linear_forms::{self, CHUNK, Chunk};
 use crate::progress::Progress;
 use crate::samples::{Game, Sample};
 
@@ -147,7 +147,7 @@ pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fit
     let (mut learnt, mut held_out) = (Positions::of(learnt), Positions::of(held_out));
     anyhow::ensure!(!learnt.samples.is_empty() && !held_out.samples.is_empty(), "too few games");
     let evaluate = |part: &Positions<'_>, values: &Values| {
-        forms::evaluate(&part.samples, values).context("the weights are too large for a score")
+        linear_forms::evaluate(&part.samples, values).context("the weights are too large for a score")
     };
     let k = fit_k(&evaluate(&learnt, start)?, &learnt.points);
     learnt.mix(k, method.share);
@@ -186,7 +186,7 @@ fn by_slope(
     method: &Method,
 ) -> Values {
     const DECAY: [f64; 2] = [0.9, 0.999];
-    let chunks = [learnt, held_out].map(|part| forms::forms(&part.samples, values));
+    let chunks = [learnt, held_out].map(|part| linear_forms::forms(&part.samples, values));
     let origin: Vec<f64> = start.numbers().into_iter().map(f64::from).collect();
     let mut weights: Vec<f64> = values.numbers().into_iter().map(f64::from).collect();
     let ranges = ranges();
@@ -229,7 +229,8 @@ fn by_trying(learnt: &Positions<'_>, k: f64, values: &Values) -> Result<Values> 
     let ranges = ranges();
     let plain = plain_numbers();
     let loss = |numbers: &[i32]| {
-        forms::evaluate(&learnt.samples, &Values::from_numbers(numbers)).map(|values| learnt.loss(k, &values))
+        linear_forms::evaluate(&learnt.samples, &Values::from_numbers(numbers))
+            .map(|values| learnt.loss(k, &values))
     };
     let mut least = loss(&numbers).context("the weights are too large for a score")?;
     const SHARES: [i32; 4] = [4, 8, 16, 32];

@@ -4,21 +4,22 @@
 //! Everything is seeded, and sums are taken in a fixed order: the same command gives the same bytes
 //! with any number of threads.
 
-// Output to a terminal goes through `stdout`, which makes it plain.
+// Messages and results go through the module `output`, which shows control characters as numbers.
+// Only `print` writes its numbers and FENs itself.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
 mod cmd;
 mod file;
 mod fit;
-mod forms;
 mod games;
 mod linear;
+mod linear_forms;
 mod network;
 mod numbers;
+mod output;
 mod progress;
 mod samples;
-mod stdout;
 
 use std::process::ExitCode;
 
@@ -46,9 +47,10 @@ enum Command {
     Print(cmd::print::Options),
     /// Fit the weights to the games' results and to the values that the search found.
     ///
-    /// `--share` sets how much each counts. A tenth of the games is held out. The pairs come from
-    /// the step along the slope, in each round, that fits these games best. The plain numbers are
-    /// tried after that, and fitted to the games learnt from.
+    /// `--share` sets how much each counts. A tenth of the games is held out. Each round first
+    /// moves the pairs (a midgame and an endgame value) by gradient descent, and keeps the step
+    /// with the least loss on the held-out games. Then it tries each other number up and down, and
+    /// keeps what lowers the loss on the games that are not held out.
     Fit(cmd::fit::Options),
     /// Train the network on the games' results and on the values that the search found.
     ///
@@ -57,11 +59,11 @@ enum Command {
     /// Make a network from scratch, in the way in which the shipped one was made.
     ///
     /// Plays games, trains a network on them, plays games with that network, and trains the final
-    /// network on these. Games depend on the search: only the revision that is printed makes the
-    /// shipped bytes. This takes hours; the expected time is printed first. After a kill the same
-    /// command continues.
+    /// network on these. The games depend on the search, so only the source revision that this
+    /// command prints makes the shipped network byte for byte. This takes hours; the expected time
+    /// is printed first. After a kill the same command continues.
     Shipped(cmd::shipped::Options),
-    /// Write the shipped table, from a file of weights or unchanged.
+    /// Write the weights as Rust source (the module `shipped`), from a TOML file or as compiled in.
     Write(cmd::write::Options),
 }
 
@@ -77,7 +79,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            stdout::note!("error: {error:#}");
+            output::note!("error: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::stdout::note;
+use crate::output::note;
 
 /// Number of lines that a phase writes if there is no terminal.
 const LINES: u64 = 20;

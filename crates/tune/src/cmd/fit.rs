@@ -11,7 +11,7 @@ use super::write;
 use crate::file::Reader;
 use crate::fit::{Fitted, Method, fit};
 use crate::numbers;
-use crate::stdout::say;
+use crate::output::say;
 
 #[derive(Debug, Args)]
 pub(crate) struct Options {

@@ -15,9 +15,9 @@ use rayon::prelude::*;
 
 use crate::file::{Header, Tally, Writer};
 use crate::games::{Rules, evaluating, play, play_by};
+use crate::output::{note, say};
 use crate::progress::Progress;
 use crate::samples::Game;
-use crate::stdout::{note, say};
 
 #[derive(Debug, Args)]
 pub(crate) struct Options {

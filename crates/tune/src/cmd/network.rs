@@ -11,7 +11,7 @@ use super::games::read_network;
 use crate::file::Reader;
 use crate::network::{Data, Method, Trained, train};
 use crate::numbers;
-use crate::stdout::say;
+use crate::output::say;
 
 #[derive(Debug, Args)]
 pub(crate) struct Options {

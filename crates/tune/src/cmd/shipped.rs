@@ -21,7 +21,7 @@ use plywright::network::{self, OUTPUTS};
 use super::games::{Request, pool, read_network};
 use super::network::learn;
 use crate::network::Method;
-use crate::stdout::{note, say};
+use crate::output::{note, say};
 
 #[derive(Debug, Args)]
 pub(crate) struct Options {

@@ -1,20 +1,20 @@
-//! The head of the output: the command, the program that ran it, and the user's remark. Reports are
-//! this output unchanged, so the head says how each was made.
+//! The header of the output: the command, the program that ran it, and the user's remark. Reports
+//! are this output unchanged, so the header says how each was made.
 
 use clap::Args;
 use plywright::about;
 use plywright::cpu::identity::Identity;
 
-/// The user's part of the head.
+/// The user's part of the header.
 #[derive(Args, Clone, Debug)]
-pub(crate) struct Head {
-    /// Remark for the head of the output, such as the other load on the machine.
+pub(crate) struct OutputHeader {
+    /// Remark for the header of the output, such as the other load on the machine.
     #[arg(long, value_name = "TEXT")]
     remark: Option<String>,
 }
 
-impl Head {
-    /// Returns the head of the output of these arguments, as lines that begin with `#`.
+impl OutputHeader {
+    /// Returns the header of the output of these arguments, as lines that begin with `#`.
     pub(crate) fn text(&self, arguments: &str) -> String {
         let cpu = Identity::here().map(|cpu| {
             format!("{} family {} model {}", String::from_utf8_lossy(&cpu.vendor), cpu.family, cpu.model)
@@ -65,11 +65,11 @@ fn text(about: &str, cpu: Option<String>, threads: usize, arguments: &str, remar
     let threads = format!("{threads} thread{}", if threads == 1 { "" } else { "s" });
     let origin = [Some(revision), Some(compiler.to_owned()), cpu, Some(threads)];
     let origin: Vec<String> = origin.into_iter().flatten().collect();
-    let mut head = format!("# {command} {arguments}\n# {}\n", origin.join(", "));
+    let mut header = format!("# {command} {arguments}\n# {}\n", origin.join(", "));
     for line in remark.iter().flat_map(|remark| remark.lines()) {
-        head += &format!("# {line}\n");
+        header += &format!("# {line}\n");
     }
-    head
+    header
 }
 
 #[cfg(test)]
@@ -79,9 +79,9 @@ mod tests {
     #[test]
     fn the_head_states_command_build_and_remark() {
         let about = "revision 0123456789ab+\ncompiler rustc 1.95.0\ncargo features endgame-exact\n";
-        let head =
+        let header =
             text(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "rules", Some("At rest."));
-        let (command, rest) = head.split_once('\n').unwrap();
+        let (command, rest) = header.split_once('\n').unwrap();
         // The tests are not a release build.
         assert_eq!(
             command,

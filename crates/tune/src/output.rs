@@ -30,12 +30,12 @@ fn plain(text: Arguments<'_>) -> String {
 
 /// Formats like `format!` and calls [`print()`].
 macro_rules! say {
-    ($($words:tt)*) => { $crate::stdout::print(format_args!($($words)*)) };
+    ($($words:tt)*) => { $crate::output::print(format_args!($($words)*)) };
 }
 pub(crate) use say;
 
 /// Formats like `format!` and calls [`aside`].
 macro_rules! note {
-    ($($words:tt)*) => { $crate::stdout::aside(format_args!($($words)*)) };
+    ($($words:tt)*) => { $crate::output::aside(format_args!($($words)*)) };
 }
 pub(crate) use note;
