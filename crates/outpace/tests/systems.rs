@@ -74,7 +74,7 @@ fn the_table_is_right_about_this_system() {
     assert_eq!(done.usage.is_some(), says("Processor time and memory"));
     assert_eq!(layouts::POSSIBLE, says("Several layouts"));
     // Other systems than Windows offer no such request, or only for one's own threads.
-    assert_eq!(cfg!(windows) && cpus::here().power.is_none(), says("Full speed asked"));
+    assert_eq!(cfg!(windows) && cpus::here().power.is_none(), says("The system is asked for full speed"));
     let counts = counted();
     let is_elsewhere = matches!(&counts, Counts::Absent { why } if why.contains("only Linux"));
     assert_eq!(!is_elsewhere, says("Hardware counters"), "{counts:?}");
