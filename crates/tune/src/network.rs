@@ -431,7 +431,7 @@ mod tests {
         let refusal = |data: &Data| train(data, None, &method).unwrap_err().to_string();
         let data = data();
         assert!(refusal(&Data::default()).contains("no positions to learn from"));
-        assert!(refusal(&Data { held_out: Vec::new(), ..data.clone() }).contains("held out"));
+        assert!(refusal(&Data { held_out: Vec::new(), ..data.clone() }).contains("held-out games"));
         let method = Method { rate: f32::INFINITY, ..method };
         let error = train(&data, None, &method).unwrap_err().to_string();
         assert!(error.contains("lower --rate"), "{error}");
