@@ -263,6 +263,7 @@ fn laid_out(build: &str, more: &[&str]) -> Option<(String, serde_json::Value, us
     let line = ["choose", "--build", build, "--run", "./app", "--env", &notes, "--axis", "fast=0,1"];
     let rest = ["--workload", "command", "--time", "500ms", "--json", "a.json"];
     let printed = scene.prints(&[&line[..], &rest, more].concat());
+    let printed = printed.split_whitespace().collect::<Vec<_>>().join(" ");
     let notes = fs::read_to_string(scene.path("notes")).expect("the program ran");
     let places: BTreeSet<&str> = notes.lines().filter(|line| line.starts_with("fast")).collect();
     Some((printed, scene.json("a.json"), places.len()))
@@ -283,7 +284,7 @@ fn without_layouts_the_baseline_has_a_twin() {
     // A program that was changed after it was linked cannot be linked again.
     let build = "cc -DFAST={fast} app.c -o app && strip app";
     let Some((printed, record, places)) = laid_out(build, &[]) else { return };
-    assert!(places == 1 && printed.contains("the baseline in another one"), "{places}: {printed}");
+    assert!(places == 1 && printed.contains("the baseline in another layout"), "{places}: {printed}");
     assert!(printed.contains("behind the best of these 2 files"), "{printed}");
     assert_eq!(record["layouts"]["twin"], true);
     assert!(record["decision"]["layout"].as_f64() > Some(0.0), "{record}");

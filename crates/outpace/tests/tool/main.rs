@@ -707,7 +707,7 @@ fn benchmarks_of_two_revisions_are_compared() {
     let record = &scene.file("a.json");
     let filtered = scene.run_in(&folder, &["git", "HEAD~1..", "--", "cargo", "bench", "--", "sum"]);
     assert_eq!(filtered.status.code(), Some(2), "{filtered:?}");
-    assert!(text(&filtered.stderr).contains("`--only TEXT` says which"), "{filtered:?}");
+    assert!(text(&filtered.stderr).contains("select them with `--only TEXT`"), "{filtered:?}");
     let line = ["git", "HEAD~1..", "--time", "30s", "--json", record, "--", "cargo", "bench", "--offline"];
     let output = scene.run_in(&folder, &line);
     assert!(output.status.success() && worktrees(&folder) == 1, "{output:?}");

@@ -53,7 +53,7 @@ fn cargo_is_configured_without_changing_the_users_files() {
     assert_eq!(fs::read_to_string(scene.path("Cargo.toml")).expect("it is there"), manifest);
     assert!(!scene.path("target").exists() && scene.path(".outpace/target/release").is_dir());
 
-    scene.fails(&["choose", "--cargo"], "`--run` is wanted");
+    scene.fails(&["choose", "--cargo"], "`--run COMMAND` is missing");
     scene.fails(&["choose", "--cargo", "--run", "./tiny"], "names nothing that cargo builds for a release");
     scene.fails(&["choose", "--print-file"], "--print-file and --only are for --cargo, --make or --cmake");
     scene.fails(&["choose", "--cargo", "--only", "pgo", "--print-file"], "no axis `pgo`");
