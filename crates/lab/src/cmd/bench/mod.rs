@@ -11,7 +11,7 @@ use anyhow::Result;
 /// Parts of `bench`; the default is `time`.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
-#[group(skip)] // the options that stand in it have one of that name
+#[group(skip)] // because `time::Options` already has a group named `Options`
 pub(crate) struct Options {
     #[command(subcommand)]
     part: Option<Part>,

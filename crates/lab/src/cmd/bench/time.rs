@@ -64,10 +64,9 @@ pub(super) fn run(options: &Options) -> Result<()> {
     ensure!(status.success(), "the suites failed ({status})");
     let figures = written_since(&home, begun)?;
     let text = summary::text(&figures, table::terminal_width());
-    if text.is_empty() {
-        return Ok(());
+    if !text.is_empty() {
+        stdout::print(format_args!("\n{text}"))?;
     }
-    stdout::print(format_args!("\n{text}"))?;
     if options.counters { count(&root, &ready, &figures) } else { Ok(()) }
 }
 
@@ -115,6 +114,10 @@ fn counted(figures: &[KernelFigure]) -> Vec<Counted<'_>> {
 /// Counts the kernels and prints a sentence about each.
 fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
     let counted = counted(figures);
+    ensure!(
+        !counted.is_empty(),
+        "`--counters` compares variants with the default, and no variant with a kernel was timed"
+    );
     let mut axes: Vec<&str> = counted.iter().map(|counted| counted.axis).collect();
     axes.dedup();
     let suites = suites_of(root, &axes, ready)?;
@@ -122,6 +125,7 @@ fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
         "counting cycles, instructions and misses of {} kernels: about 10 s for each",
         counted.len()
     );
+    let mut has_counted = false;
     for Counted { axis, mode, variants, operations } in counted {
         let suite = axes.iter().zip(&suites).find(|(of, _)| **of == axis).map(|(_, suite)| suite);
         let suite = suite.with_context(|| format!("cargo built no suite `{axis}`"))?;
@@ -133,14 +137,14 @@ fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
         let counts = counters::count(root, [&program(default), &program(other)])?;
         let benchmark = format!("kernels of {axis} ({})", mode.name());
         let is_absent = matches!(counts, Counts::Absent { .. });
-        let benchmark = if is_absent { String::new() } else { benchmark };
         let counted = record::Counted { benchmark, candidate: other.to_owned(), counts };
         let sentence = sentences(default, &[counted]).concat();
         stdout::print(format_args!("\n{}", summary::wrapped(&sentence, table::terminal_width())))?;
-        // The reason is the same for all kernels, so it is printed only once.
-        if is_absent {
+        // If the first kernel cannot be counted, neither can the others, for the same reason.
+        if is_absent && !has_counted {
             break;
         }
+        has_counted |= !is_absent;
     }
     Ok(())
 }

@@ -168,9 +168,13 @@ impl<'a> Run<'a> {
         }
         if self.options.counters {
             let build = &chosen.choice.build;
-            let built = bench.iter().skip(1).find(|built| built.engine.build == *build);
-            match built.map(|built| self.counters(&bench[0], built, &record)).transpose() {
-                Ok(counted) => record.counters.extend(counted),
+            // The first two are the default and its copy, the control.
+            let built = bench.iter().skip(2).find(|built| built.engine.build == *build);
+            let counted = built
+                .context("the default itself was chosen, so there is nothing to compare it with")
+                .and_then(|built| self.counters(&bench[0], built, &record));
+            match counted {
+                Ok(counted) => record.counters.push(counted),
                 Err(error) => record.unmeasured.push(unmeasured("--counters".to_owned(), error)?),
             }
         }

@@ -57,7 +57,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(suite) = sampled::suites().into_iter().find(|suite| *suite == what) {
         ensure!(
             !options.counters,
-            "`--counters` is for engines, and `{suite}` times parts of one: `cargo lab bench --counters`"
+            "`--counters` counts entire engines, and `{suite}` is a suite of kernels: use `cargo lab bench time --counters`"
         );
         ensure!(!options.time, "`--time` is for axes; the time of `{suite}` is sampled without it");
         return sampled::suite(&root, &folder, suite, options);
