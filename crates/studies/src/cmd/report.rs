@@ -36,10 +36,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         (false, false) => vec![local],
     };
     let mut rows = Table::new([column("page", &["page"]), column("state", &["state"])]);
+    let pages = folders.iter().map(|folder| all_pages(&root, folder, &now)).collect::<Result<Vec<_>>>()?;
+    let pages = pages.concat();
+    let orphans = folders.iter().map(|folder| orphans(folder, &pages)).collect::<Result<Vec<_>>>()?.concat();
+    for path in &orphans {
+        let shown = path.strip_prefix(&root).unwrap_or(path).display().to_string();
+        rows.push([Cell::word(shown), Cell::word("orphaned")]);
+    }
     let mut changed = Vec::new();
-    for (path, text) in
-        folders.iter().map(|folder| all_pages(&root, folder, &now)).collect::<Result<Vec<_>>>()?.concat()
-    {
+    for (path, text) in pages {
         let is_same = std::fs::read(&path).is_ok_and(|kept| kept == text);
         let state = match (is_same, options.check) {
             (true, _) => "unchanged",
@@ -61,23 +66,43 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&changed)?;
     }
     options.form.print(&Printed { rows: &rows }, || format!("{rows}\n"))?;
-    let is_well = !options.check || changed.is_empty();
-    ensure!(
-        is_well,
-        "{} pages differ from what their records draw: run `cargo studies report --keep`",
-        changed.len()
-    );
+    if options.check {
+        let differ = changed.len();
+        ensure!(
+            differ == 0,
+            "{differ} pages differ from what their records draw: run `cargo studies report --keep`"
+        );
+        ensure!(orphans.is_empty(), "{} pages have no record, see above: remove them", orphans.len());
+    }
     Ok(())
+}
+
+/// Returns the pages of comparisons of targets, in the folders of all machines, that are not among
+/// the drawn pages, so their record is missing.
+fn orphans(reports: &Path, drawn: &[(PathBuf, Vec<u8>)]) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for folder in machines(reports)? {
+        found.extend(workspace::entries_if_any(&folder)?.into_iter().filter(|path| {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let is_page = name.starts_with("compare-") && name.ends_with(".md");
+            is_page && drawn.iter().all(|(page, _)| page != path)
+        }));
+    }
+    Ok(found)
+}
+
+/// Returns the folders of all machines in `reports`.
+fn machines(reports: &Path) -> Result<Vec<PathBuf>> {
+    let is_machine = |folder: &PathBuf| folder.is_dir() && !folder.ends_with(workspace::LOCAL);
+    Ok(workspace::entries_if_any(reports)?.into_iter().filter(is_machine).collect())
 }
 
 /// Draws the pages of all machines whose folders lie in `reports`, and the page over them.
 fn all_pages(root: &Path, reports: &Path, now: &str) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let mut drawn = Vec::new();
-    for folder in workspace::entries_if_any(reports)? {
-        if folder.is_dir() && !folder.ends_with(workspace::LOCAL) {
-            workspace::check_plain(&folder)?;
-            drawn.extend(pages(root, &folder, now)?);
-        }
+    for folder in machines(reports)? {
+        workspace::check_plain(&folder)?;
+        drawn.extend(pages(root, &folder, now)?);
     }
     drawn.extend(claims::matrix::file(reports, now)?);
     Ok(drawn)
@@ -103,4 +128,21 @@ pub(crate) fn pages(root: &Path, folder: &Path, now: &str) -> Result<Vec<(PathBu
         drawn.push((folder.join("claims.md"), page.into_bytes()));
     }
     Ok(drawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_comparison_page_without_a_record_is_an_orphan() {
+        let reports = files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+        let folder = reports.path().join("some-cpu");
+        let [page, other] = ["compare-a-b.md", "README.md"].map(|name| folder.join(name));
+        std::fs::create_dir(&folder).unwrap();
+        std::fs::write(&page, "").unwrap();
+        std::fs::write(&other, "").unwrap();
+        assert_eq!(orphans(reports.path(), &[]).unwrap(), std::slice::from_ref(&page));
+        assert!(orphans(reports.path(), &[(page, Vec::new())]).unwrap().is_empty());
+    }
 }
