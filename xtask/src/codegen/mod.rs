@@ -30,19 +30,9 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     catch_interrupts()?;
     let wanted = Selection::parse(options.what.as_deref())?;
-    let (targets, is_all) = match options.target.as_deref() {
-        None => (vec![Target::host()], false),
-        Some("all") => (Target::all()?, true),
-        Some(name) => (vec![Target::parse(name)?], false),
-    };
     let mut wrong = 0;
-    for target in targets {
-        let name = target.name.clone();
-        match Ready::find(target) {
-            Ok(ready) => wrong += built(&wanted, &ready)?,
-            Err(error) if is_all => stdout::note!("{name}: not built here: {error:#}"),
-            Err(error) => return Err(error),
-        }
+    for ready in Ready::find_named(options.target.as_deref())? {
+        wrong += built(&wanted, &ready)?;
     }
     ensure!(
         wrong == 0,

@@ -63,21 +63,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     ensure!(is_listing, "a number and `--features` are only for functions, whose names have `::`");
     crate::session::catch_interrupts()?;
     let wanted = Selection::parse(options.what.as_deref())?;
-    let (targets, is_all) = match options.target.as_deref() {
-        None => (vec![Target::host()], false),
-        Some("all") => (Target::all()?, true),
-        Some(name) => (vec![Target::parse(name)?], false),
-    };
-    for target in targets {
-        let name = target.name.clone();
-        let ready = match Ready::find(target) {
-            Ok(ready) => ready,
-            Err(error) if is_all => {
-                stdout::note!("{name}: not built here: {error:#}");
-                continue;
-            }
-            Err(error) => return Err(error),
-        };
+    for ready in Ready::find_named(options.target.as_deref())? {
         list(&wanted, &ready, options)?;
     }
     Ok(())

@@ -8,6 +8,7 @@ use anyhow::{Result, ensure};
 
 use super::{Runs, Target, has_library, platform};
 use crate::machine::tools;
+use crate::terminal::stdout::note;
 use crate::workspace;
 
 #[derive(Clone, Debug)]
@@ -35,6 +36,29 @@ impl Ready {
         let (linker, lowest) = platform::find(&root, triple)?;
         let runs = platform::runs_at_level(&root, &target, lowest)?;
         Ok(Self { target, runs, triple: Some(triple.to_owned()), linker })
+    }
+
+    /// Returns the targets that a command asks for by a name: this platform's lowest CPU without a
+    /// name, and with `all` every target that this machine can build for. Prints why others cannot.
+    ///
+    /// # Errors
+    ///
+    /// There is no target of that name, or this machine cannot build for it, or for none of all.
+    pub fn find_named(name: Option<&str>) -> Result<Vec<Self>> {
+        match name {
+            None => Ok(vec![Self::find(Target::host())?]),
+            Some("all") => {
+                let find = |target: Target| {
+                    let name = target.name.clone();
+                    let not_here = |error: &_| note!("{name}: not built here: {error:#}");
+                    Self::find(target).inspect_err(not_here).ok()
+                };
+                let ready: Vec<Self> = Target::all()?.into_iter().filter_map(find).collect();
+                ensure!(!ready.is_empty(), "this machine can build for none of the targets");
+                Ok(ready)
+            }
+            Some(name) => Ok(vec![Self::find(Target::parse(name)?)?]),
+        }
     }
 
     /// Returns the origin of the standard library: the compiler's installation, or an addition by
