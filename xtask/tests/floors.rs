@@ -180,33 +180,12 @@ fn a_floor_of_the_lab_imports_only_floors_below_it() {
     assert_floors("crates/lab/src", &floors, &ON_NO_FLOOR);
 }
 
-/// The floors of `outpace`, from the lowest up. `statistics` and `rng` are a package of their own.
-const FLOORS_OF_OUTPACE: [&[&str]; 14] = [
-    &["error", "text", "label"],
-    &["statistics", "rng"],
-    &["os"],
-    &["record"],
-    &["programs"],
-    &["builds"],
-    &["workloads"],
-    &["measure"],
-    &["decide"],
-    &["compare"],
-    &["choose"],
-    &["explain"],
-    &["report"],
-    &["cli"],
-];
-
 #[test]
 fn a_floor_of_outpace_imports_only_floors_below_it() {
-    let is_module = |floor: &&[&str]| !floor.contains(&"statistics");
-    let floors: Vec<Vec<String>> = FLOORS_OF_OUTPACE
-        .iter()
-        .copied()
-        .filter(is_module)
-        .map(|floor| floor.iter().map(|&name| name.to_owned()).collect())
-        .collect();
+    // `statistics` and `rng` are a package of their own.
+    let is_module = |floor: &Vec<String>| !floor.iter().any(|name| name == "statistics");
+    let floors: Vec<Vec<String>> = floors_of_outpace().into_iter().filter(is_module).collect();
+    assert!(floors.len() > 9, "{floors:?}");
     assert_floors("crates/outpace/src", &floors, &["crate"]);
 }
 
@@ -214,6 +193,13 @@ fn a_floor_of_outpace_imports_only_floors_below_it() {
 /// down.
 #[test]
 fn both_lists_of_the_floors_of_outpace_are_in_order() {
+    let listed: Vec<String> = listed("## Floors of outpace").into_iter().rev().collect();
+    let first_names: Vec<String> = floors_of_outpace().iter().map(|floor| floor[0].clone()).collect();
+    assert_eq!(listed, first_names);
+}
+
+/// Returns the floors of `outpace` in the table of its library's first page, from the lowest up.
+fn floors_of_outpace() -> Vec<Vec<String>> {
     let text = fs::read_to_string(root().join("crates/outpace/src/lib.rs")).expect("the library");
     let rows = text.lines().filter_map(|line| line.strip_prefix("//! | "));
     // The names stand between backticks in the first cell.
@@ -224,10 +210,7 @@ fn both_lists_of_the_floors_of_outpace_are_in_order() {
             .map(str::to_owned)
             .collect()
     };
-    let table: Vec<Vec<String>> = rows.map(names).filter(|names| !names.is_empty()).collect();
-    assert_eq!(table, FLOORS_OF_OUTPACE);
-    let listed: Vec<String> = listed("## Floors of outpace").into_iter().rev().collect();
-    assert_eq!(listed, FLOORS_OF_OUTPACE.map(|floor| floor[0]));
+    rows.map(names).filter(|names| !names.is_empty()).collect()
 }
 
 /// Returns the names in the first list below a heading of docs/architecture.md.

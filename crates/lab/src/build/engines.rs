@@ -392,7 +392,7 @@ fn entries(folder: &Path) -> Vec<(String, PathBuf)> {
 fn first_error(stderr: &str) -> &str {
     let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
     let first = lines.clone().find(|line| line.starts_with("error"));
-    first.or_else(|| lines.next_back()).unwrap_or("it said nothing")
+    first.or_else(|| lines.next_back()).unwrap_or("it printed no error")
 }
 
 /// Returns the parts of an executable that decide how it runs: its code and its constants, each
@@ -570,6 +570,6 @@ mod tests {
     #[test]
     fn cargos_first_error_is_found() {
         assert_eq!(first_error("warning: x\nerror[E1]: bad\nerror: could not compile\n"), "error[E1]: bad");
-        assert_eq!(first_error("\n"), "it said nothing");
+        assert_eq!(first_error("\n"), "it printed no error");
     }
 }

@@ -131,7 +131,7 @@ fn run(command: &mut Command, otherwise: &str) -> Result<()> {
     ensure!(!done.expired, "{otherwise}: it has not ended after {} s", PATIENCE.as_secs());
     if !done.status.success() {
         let line = done.stderr.lines().map(str::trim).find(|line| line.to_lowercase().contains("error"));
-        bail!("{otherwise}: {}", line.or(done.stderr.lines().next_back()).unwrap_or("it said nothing"));
+        bail!("{otherwise}: {}", line.or(done.stderr.lines().next_back()).unwrap_or("it printed no error"));
     }
     Ok(())
 }

@@ -207,7 +207,7 @@ pub fn bench(engine: &mut Command, depth: Option<u32>, patience: Duration) -> Re
 
 /// Returns the signature that a finished `bench` has printed.
 pub fn signature(done: &Finished) -> Result<Signature> {
-    let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+    let said = done.stderr.lines().next_back().unwrap_or("it printed no error");
     ensure!(done.status.success(), "its `bench` failed ({}): {said}", done.status);
     parse(&done.stdout).context("its `bench` does not end with `N nodes` and `N nps`")
 }

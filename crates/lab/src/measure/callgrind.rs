@@ -21,7 +21,7 @@ pub(super) fn run(valgrind: &Path, options: &[&str], program: &Path, arguments: 
     let done = children::run(&mut command, Some(PATIENCE))?;
     let what = format!("`{}` under valgrind", arguments.join(" "));
     ensure!(!done.expired, "{what} has not ended after {} s", PATIENCE.as_secs());
-    let last = last_word(&done.stderr).unwrap_or("it said nothing");
+    let last = last_word(&done.stderr).unwrap_or("it printed no error");
     let is_unknown = done.stderr.contains(UNKNOWN);
     let why = if is_unknown { "it has an instruction that valgrind does not know" } else { last };
     ensure!(done.status.success(), "{what} failed ({}): {why}", done.status);

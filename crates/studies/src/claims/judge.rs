@@ -186,7 +186,7 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         Experiment::Wakes => of_trial(wakes),
         Experiment::Popcounts => of_trial(popcounts),
         Experiment::Variants(expected) => {
-            let is_classical = expected.iter().any(|(slug, expected)| expected.is_of_classical(slug));
+            let is_classical = row.experiment.is_of_classical();
             let record = if is_classical { evidence.of_classical() } else { evidence.choice.as_ref() };
             record.and_then(|record| variants(expected, record)).into_iter().collect()
         }

@@ -61,8 +61,7 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
         let mut cells = vec![Cell::number(&id), Cell::word(&row.said)];
         if row.is_same_everywhere() {
             let decided = |judged: &&&Judged<'_>| (!judged.rests_on.is_empty(), judged.started());
-            let latest = of_row.iter().max_by_key(decided);
-            cells.push(cell(latest.copied().unwrap_or(of_row[0]), now));
+            cells.extend(of_row.iter().max_by_key(decided).map(|latest| cell(latest, now)));
             cells.extend(places.iter().map(|_| Cell::none()));
         } else {
             cells.push(Cell::none());

@@ -216,14 +216,18 @@ impl Measuring {
 }
 
 impl Experiment {
+    /// Returns true if it compares variants of the engine with the classical evaluation.
+    pub(crate) fn is_of_classical(&self) -> bool {
+        let Self::Variants(all) = self else { return false };
+        all.iter().any(|(slug, expected)| expected.is_of_classical(slug))
+    }
+
     /// Command that makes the record for this experiment; `cargo studies claims` runs it. Returns
     /// None if the experiment is tried directly, needs hours of games, or cannot be tried at all.
     pub(crate) fn measuring(&self) -> Option<Measuring> {
         let (arguments, minutes) = match self {
             Self::Record(Verb::Scaling) => return Some(Measuring::STUDY),
-            Self::Variants(all) if all.iter().any(|(slug, expected)| expected.is_of_classical(slug)) => {
-                ("lab choose --with evaluation-classical", 16)
-            }
+            Self::Variants(_) if self.is_of_classical() => ("lab choose --with evaluation-classical", 16),
             Self::Variants(_) => ("lab choose", 16),
             Self::Record(Verb::Endgame) => ("studies endgame --all", 25),
             Self::Record(Verb::Distances) => ("studies endgame --only distances --all", 60),

@@ -78,13 +78,18 @@ impl Fixed {
         format!("cargo studies soak{threads}{ponder} --games ")
     }
 
-    /// Adds the command of this run to the commands of earlier runs. It replaces the command of an
-    /// earlier run with the same settings, because this run continued that one.
+    /// Adds the command of this run to the commands of earlier runs. It replaces the last of them if
+    /// that has the same settings, because this run continued that one. Others stay in their order,
+    /// since a run begins with the group after those that are played.
     fn add_to(self, before: &str, soak: &Soak) -> String {
         let command = self.command();
         let now = format!("{command}{} --seed {}", self.games(soak), soak.seed);
-        let others = before.split(AND).filter(|one| !one.is_empty() && !one.starts_with(&command));
-        others.chain([&*now]).collect::<Vec<_>>().join(AND)
+        let earlier: Vec<&str> = before.split(AND).filter(|earlier| !earlier.is_empty()).collect();
+        let stay = match earlier.split_last() {
+            Some((last, others)) if last.starts_with(&command) => others,
+            _ => &earlier[..],
+        };
+        stay.iter().copied().chain([&*now]).collect::<Vec<_>>().join(AND)
     }
 }
 
