@@ -9,8 +9,9 @@
 //! The race ends when the loss of some build is within the requested bound and no build that was
 //! not made is likely to be better, or when the time is over.
 //!
-//! A byte-identical copy of the baseline, the control, is launched with them. Any build may differ
-//! by as much as the control surely does, and the bound includes that.
+//! The control is launched with them: the baseline again, as a copy or, if a build has a single
+//! layout, in one other layout. Any build may differ by as much as the control surely does, and the
+//! bound includes that.
 //!
 //! A launch under several run commands gives one log ratio, the mean of their log ratios; the loss
 //! is therefore a loss of the geometric mean of the speeds.
