@@ -204,7 +204,10 @@ def benchmatrix(run, case):
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     (folder / "test_peers.py").write_text(LINES_BENCH)
-    program = str(pathlib.Path(run.options.benchmatrix).resolve())
+    program = shutil.which(run.options.benchmatrix)
+    if program is None:
+        raise Failed(f"there is no program {run.options.benchmatrix}")
+    program = str(pathlib.Path(program).absolute())
     python = str(pathlib.Path(program).parent / "python")
     time_of_each = ["--benchmark-max-time", max(0.1, run.seconds / 12), "--benchmark-min-rounds", 5]
     test = lambda name: [
@@ -323,8 +326,9 @@ class Run:
     def versions(self):
         """Returns the version of each tool."""
         locked = dict(re.findall(r'name = "(\S+)"\nversion = "(\S+)"', (HERE / "Cargo.lock").read_text()))
-        found_in = lambda tool: re.search(r"\d+(\.\d+)+", "".join(call([getattr(self.options, PROGRAMS[tool]), "--version"])))
-        said = {PROGRAMS[tool]: found_in(tool)[0] for tool in self.options.tools if tool in PROGRAMS and tool != "pyshbench"}
+        printed = lambda tool: "".join(call([getattr(self.options, PROGRAMS[tool]), "--version"]))
+        version = lambda tool: found(r"(\d+(?:\.\d+)+)", printed(tool), tool)[0]
+        said = {PROGRAMS[tool]: version(tool) for tool in self.options.tools if tool in PROGRAMS and tool != "pyshbench"}
         return said | {tool: locked[tool] for tool in BENCH_OF if tool in self.options.tools}
 
     def all(self):
