@@ -243,6 +243,12 @@ impl Bench for Search<'_> {
             for (at, built) in [(baseline, &one), (step, &other)] {
                 if self.maker.relinked(self.steps[at].short(), &built.file)?.is_none() {
                     let reason = "a later build has replaced files that its link needs";
+                    // Without the baseline no step can be measured.
+                    ensure!(
+                        at != baseline,
+                        "`{}` cannot be linked again: {reason}: `--one-layout` compares the files as they are",
+                        self.steps[at].short()
+                    );
                     return Ok(Err(reason.to_owned()));
                 }
             }

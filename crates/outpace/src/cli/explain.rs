@@ -45,7 +45,7 @@ pub(super) struct Explain {
     /// searches to a depth instead.
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     nodes: u64,
-    /// Time limit per program; under callgrind a program takes about a hundred times as long
+    /// Time limit per program; under callgrind a program takes about fifty times as long
     /// as without.
     #[arg(long, default_value = "10min", value_parser = time)]
     time: Duration,

@@ -131,9 +131,11 @@ impl Executable {
             placed.fresh = false;
             let begun = Instant::now();
             if let Some(layouts) = placed.layouts.take() {
-                layouts
-                    .draw(&placed.file)
-                    .map_err(|error| fault(format!("it cannot be linked again: {error}")))?;
+                layouts.draw(&placed.file).map_err(|error| match error {
+                    // A full disk, for instance, is not the program's fault.
+                    Error::Interrupted(_) | Error::Failed { .. } => error,
+                    error => fault(format!("cannot be linked again: {error}")).into(),
+                })?;
                 placed.bytes = fs::metadata(&placed.file).map_or(self.bytes, |file| file.len());
             } else if let Err(error) = fs::copy(&self.file, &placed.file) {
                 // If the file is unchanged, the failure is not the program's fault; the disk may be

@@ -4,6 +4,10 @@ use crate::decide::counters::{Figures, figures, instructions_a_cycle};
 use crate::record::{Counted, Counts, EventCounts};
 use crate::text::{percent, range};
 
+/// Note for an answer whose counters and times are of different layouts.
+pub(super) const ONE_LAYOUT: &str =
+    "the hardware counters are of one layout of each program, the times of many";
+
 /// Describes the counters of each candidate in a sentence. A reason for their absence is given
 /// once.
 pub fn sentences(first: &str, counted: &[Counted]) -> Vec<String> {

@@ -83,7 +83,10 @@ impl fmt::Display for Explanation {
                     )?;
                 }
                 let count = |name: &str| events.iter().find(|counter| counter.event == name);
-                if let Some((instructions, cycles)) = count("instructions").zip(count("cycles")) {
+                let counts = count("instructions").zip(count("cycles"));
+                if let Some((instructions, cycles)) =
+                    counts.filter(|(_, cycles)| cycles.old > 0.0 && cycles.new > 0.0)
+                {
                     let [old, new] = [instructions.old / cycles.old, instructions.new / cycles.new];
                     writeln!(out, "{:>24}  {old:>16.2}  {new:>16.2}", "instructions a cycle")?;
                 }
