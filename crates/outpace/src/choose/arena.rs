@@ -159,6 +159,8 @@ impl<P: Program> Arena for ArenaOf<P> {
             let what = format!("it answers `{answer}` where the baseline answers `{expected}` ({place})");
             return Ok(Err(Refusal::Unequal(what)));
         }
+        // A program that another arena has refused may be admitted again, in another form.
+        self.programs.retain(|other| other.name() != name);
         self.programs.push(program);
         Ok(Ok(Admitted { sha256, bytes, in_place }))
     }

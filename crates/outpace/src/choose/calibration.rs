@@ -11,14 +11,14 @@ use std::time::Instant;
 
 use super::arena::{Admitted, Arena, Refusal};
 use super::contest::{Contest, Entry, Limits, Workshop};
-use super::decide::decide;
+use super::decide::{decide, stated};
 use super::record::{Fate, KIND, Kept, KeptAxis, KeptRun, Record, SCHEMA};
 use crate::builds::matrix::{Axis, Matrix};
 use crate::compare::calibration::decisions::Decision;
 use crate::error::{Context, Result, ensure};
 use crate::measure::lockstep::{self, Setup};
 use crate::programs::asked::{self, Asked};
-use crate::record::{Launch, Loss, LossRules};
+use crate::record::{Launch, LossRules};
 use crate::rng::Rng;
 use crate::workloads::Program;
 
@@ -31,7 +31,7 @@ const EFFECTS: [i32; 5] = [-100, -50, 0, 50, 100];
 /// The possible interactions of two changes, which are added to their single effects.
 const INTERACTIONS: [i32; 4] = [-100, -50, 50, 100];
 
-/// Handicap of the baseline. It is large enough that each build of a matrix has a handicap above 0.
+/// Handicap of the baseline. It is large enough that no build of a matrix has a handicap below 0.
 const OF_BASELINE: i32 = 400;
 
 /// A matrix of builds of known speeds.
@@ -137,18 +137,11 @@ pub fn choose<P: Program>(
     ensure!(failed.is_none(), "a program of known speed failed: {failed:?}");
     let decision = decide(&record, None);
     let chosen = planted.builds.iter().position(|name| *name == decision.chosen).unwrap_or(0);
-    let row = decision.row(&decision.chosen).context("nothing was chosen")?;
+    let loss = stated(&record).into_iter().find(|loss| loss.candidate == decision.chosen);
     Ok(Decision {
         handicaps: planted.handicaps.clone(),
         chosen,
-        loss: Loss {
-            candidate: row.build.clone(),
-            gain: row.gain,
-            error: (row.interval.1 - row.interval.0).max(0.0) / 4.0,
-            expected: row.expected,
-            bound: row.bound,
-            best: row.best,
-        },
+        loss: loss.context("nothing was chosen")?,
         launches: record.launches(),
         seconds: begun.elapsed().as_secs_f64(),
         raced: (0..record.builds.len()).filter(|&at| record.builds[at].fate == Fate::Races).collect(),

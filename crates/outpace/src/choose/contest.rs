@@ -290,9 +290,15 @@ impl<'a> Contest<'a> {
             }
         }
         self.record.builds[at].fate = Fate::Races;
-        if at > 0 {
+        if at == 0 {
+            self.insert_control();
+        } else {
             let build = &self.record.builds[at];
-            let is_same = |other: &&Kept| other.sha256 == build.sha256 && other.commands == build.commands;
+            // Launches in one layout and launches that each draw one must not be mixed.
+            let is_same = |other: &&Kept| {
+                let is_laid_out_alike = (other.layouts > 0) == (build.layouts > 0);
+                other.sha256 == build.sha256 && other.commands == build.commands && is_laid_out_alike
+            };
             let before = self.before();
             let twin =
                 before.and_then(|before| before.builds.iter().find(is_same)).map(|twin| twin.name.clone());
@@ -303,6 +309,20 @@ impl<'a> Contest<'a> {
             }
         }
         Ok(runs)
+    }
+
+    /// Inserts the control with its launches of an earlier run, so that a record that is written
+    /// before the race has them.
+    fn insert_control(&mut self) {
+        let before = self.before();
+        if let (Some(layouts), Some(before)) = (&mut self.record.layouts, before) {
+            layouts.twin = before.has_twin();
+        }
+        let before = before.filter(|before| before.has_twin() == self.record.has_twin());
+        for (number, run) in self.record.runs.iter_mut().enumerate() {
+            let launches = launches_of(before, number, CONTROL);
+            run.rows.insert(0, Comparison { candidate: CONTROL.to_owned(), launches });
+        }
     }
 
     /// Returns the earlier run if its baseline is this run's baseline, since gains are relative to
@@ -318,6 +338,7 @@ impl<'a> Contest<'a> {
     /// layout (the twin). `runs` are the run commands of the baseline.
     fn admit_control(&mut self, runs: &[Asked]) -> Result<()> {
         let begun = Instant::now();
+        let was_twin = self.record.has_twin();
         let twin = if self.record.in_one_layout().is_empty() { None } else { self.twin(runs)? };
         self.record.phase("build", begun.elapsed());
         // A program may print the time of its build, so it is no error if the twin gives another
@@ -332,10 +353,10 @@ impl<'a> Contest<'a> {
         if !is_twin && let Err(Refusal::Fails(what) | Refusal::Unequal(what)) = self.admit_as_control(runs)? {
             return Err(Error::Invalid(format!("`{}`, started again: {what}", self.record.baseline())));
         }
-        let before = self.before().filter(|before| before.has_twin() == self.record.has_twin());
-        for (number, run) in self.record.runs.iter_mut().enumerate() {
-            let launches = launches_of(before, number, CONTROL);
-            run.rows.insert(0, Comparison { candidate: CONTROL.to_owned(), launches });
+        if was_twin != is_twin {
+            // The launches of the earlier run are of another control.
+            let rows = self.record.runs.iter_mut().flat_map(|run| &mut run.rows);
+            rows.filter(|row| row.candidate == CONTROL).for_each(|row| row.launches.clear());
         }
         Ok(())
     }
@@ -562,10 +583,11 @@ fn launches_of(before: Option<&Record>, run: usize, build: &str) -> Vec<Launch> 
 }
 
 /// Returns true if the build is the baseline of the record: the same bytes, started in the same
-/// way.
+/// way, either both in one layout or both in many.
 fn is_baseline(other: &Kept, record: &Record) -> bool {
     record.builds.first().is_some_and(|first| {
-        first.sha256.is_some() && first.sha256 == other.sha256 && first.commands == other.commands
+        let is_same = first.sha256.is_some() && first.sha256 == other.sha256;
+        is_same && first.commands == other.commands && (first.layouts > 0) == (other.layouts > 0)
     })
 }
 

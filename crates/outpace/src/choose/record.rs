@@ -215,8 +215,9 @@ pub struct Decision {
     /// and the difference that a layout makes where [`Layouts::twin`] is true.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<(f64, f64)>,
-    /// Largest difference between two builds, as a share, that their layouts alone may make, with
-    /// 95 % confidence; absent if every launch of each build drew a layout.
+    /// Difference between two builds, as a share, that their layouts alone may make. It rests on one
+    /// other layout of the baseline or on experience, so it has no confidence; absent if every
+    /// launch of each build drew a layout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layout: Option<f64>,
     /// Number of builds that were not made.
@@ -317,6 +318,11 @@ impl Record {
     pub fn in_one_layout(&self) -> Vec<&Kept> {
         let is_single = |build: &&Kept| build.fate == Fate::Races && build.layouts == 0;
         if self.layouts.is_some() { self.builds.iter().filter(is_single).collect() } else { Vec::new() }
+    }
+
+    /// Returns the reason why some builds took part in a single layout.
+    pub fn single_layout(&self) -> Option<String> {
+        self.layouts.as_ref()?.single.clone()
     }
 
     /// Returns true if the control is the baseline in another layout, not a copy of it.

@@ -332,7 +332,11 @@ fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
             limits: Limits { full, ..Limits::default() },
             expected: &[],
             before,
-            keep: &mut |_| Ok(()),
+            // From the first build on, a record that is written has the control.
+            keep: &mut |record| {
+                assert!(record.control().is_some());
+                Ok(())
+            },
         };
         contest.run().unwrap();
     };
@@ -348,6 +352,12 @@ fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
         race(&mut later, Some(&before), false, made);
         assert_eq!(launches(&later), expected);
     }
+
+    // The later run has one layout of each build, so launches in many do not count.
+    before.builds.iter_mut().for_each(|build| build.layouts = 16);
+    let mut later = lines(record(&matrix, 2, 1));
+    race(&mut later, Some(&before), false, true);
+    assert!(launches(&later) != launches(&before), "{:?}", launches(&later));
 }
 
 #[test]

@@ -21,6 +21,18 @@ pub(super) const VARIABLE: &str = "OUTPACE_LAYOUT";
 /// Builds of each revision where the build command lays out the program.
 const BUILDS: usize = 8;
 
+/// Reason for a single layout if the user asked for it.
+pub(super) const ONE_LAYOUT: &str = "`--one-layout`";
+
+/// Returns the reason why builds have a single layout, if it is known before any of them is made.
+pub(super) fn impossible(one_layout: bool) -> Option<&'static str> {
+    match (one_layout, POSSIBLE) {
+        (true, _) => Some(ONE_LAYOUT),
+        (_, false) => Some("links are made again on Linux alone"),
+        _ => None,
+    }
+}
+
 /// Maker of the layouts of some builds.
 pub(super) struct Maker {
     recorder: Option<Recorder>,
@@ -34,10 +46,7 @@ impl Maker {
     /// Prepares the layouts. With `one_layout` it prepares no layouts: only the files that the
     /// builds make are compared.
     pub(super) fn new(one_layout: bool, seed: u64) -> Result<Self> {
-        let mut why = one_layout.then(|| "`--one-layout`".to_owned());
-        if !POSSIBLE && why.is_none() {
-            why = Some("links are made again on Linux alone".to_owned());
-        }
+        let mut why = impossible(one_layout).map(str::to_owned);
         // Without layouts the files can still be compared.
         let folder = std::env::temp_dir();
         let recorder = if why.is_some() {

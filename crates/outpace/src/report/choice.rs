@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use super::comparison::escape;
+use super::counters::ONE_LAYOUT;
 use super::{counters, cpus};
-use crate::choose::{Decision, Fate, Kept, KeptRun, Record, Row};
+use crate::choose::{Fate, Kept, KeptRun, Record, Row};
 use crate::compare::Workload;
 use crate::decide::{Rules, judgement, noise};
+use crate::record::Counts;
 use crate::text::{at_most, percent, plain, range, seconds, share};
 
 /// Number of builds in the table; slower ones are only counted.
@@ -35,7 +37,7 @@ pub fn table(record: &Record, rest: &str) -> String {
     let heading = |time: &str| if has_time { format!("{time:>9} ") } else { String::new() };
     let mut text =
         format!("  {}{:>9}  {:<15} {:>9}  build\n", heading("time"), "speed", "95 % interval", "may lose");
-    let shown = shown(decision);
+    let shown = shown(record);
     for row in &shown {
         let Row { build, bound, .. } = row;
         let star = if *build == decision.chosen { "★" } else { " " };
@@ -90,7 +92,7 @@ pub(crate) fn markdown(record: &Record) -> String {
     let names: String = time_names(record).iter().map(|name| format!(" {} |", escape(name))).collect();
     let rule = "---:|".repeat(record.runs.len());
     let _ = writeln!(text, "| build |{names} speed | 95 % interval | may lose |\n|---|{rule}---:|---:|---:|");
-    for row in shown(decision) {
+    for row in shown(record) {
         let Row { build, bound, .. } = row;
         let star = if *build == decision.chosen { " ★" } else { "" };
         let [gain, interval] = figures(record, row);
@@ -128,10 +130,10 @@ pub(super) fn figures(record: &Record, row: &Row) -> [String; 2] {
 }
 
 /// Returns the rows of the table: the fastest builds, the chosen one and the baseline.
-fn shown(decision: &Decision) -> Vec<&Row> {
-    let is_shown = |(at, row): &(usize, &Row)| {
-        *at < SHOWN || row.build == decision.chosen || row.interval == (0.0, 0.0) && row.gain == 0.0
-    };
+fn shown(record: &Record) -> Vec<&Row> {
+    let (decision, baseline) = (&record.decision, record.baseline());
+    let is_shown =
+        |(at, row): &(usize, &Row)| *at < SHOWN || row.build == decision.chosen || row.build == baseline;
     decision.rows.iter().enumerate().filter(is_shown).map(|(_, row)| row).collect()
 }
 
@@ -275,6 +277,10 @@ fn notes(record: &Record) -> Vec<String> {
         ));
     }
     notes.extend(layouts(record));
+    let is_counted = record.counters.iter().any(|counted| matches!(counted.counts, Counts::Counted { .. }));
+    if is_counted && record.builds.iter().any(|build| build.layouts > 0) {
+        notes.push(ONE_LAYOUT.to_owned());
+    }
     notes
 }
 
@@ -292,10 +298,9 @@ fn layouts(record: &Record) -> Option<String> {
         1 => format!("`{name}`"),
         count => format!("`{name}` and {} more", count - 1),
     };
-    let source =
-        if record.has_twin() { "as the baseline in another layout shows" } else { "as experience shows" };
+    let source = if record.has_twin() { "by one other layout of the baseline" } else { "by experience" };
     Some(format!(
-        "{which} took part in one layout ({why}): up to {} of a difference may come from the layout, {source}",
+        "{which} took part in one layout ({why}): about {} of a difference may come from the layout, {source}",
         share(most)
     ))
 }

@@ -40,9 +40,7 @@ impl Record {
         notes.extend(counters::sentences(first, &self.counters));
         let is_counted = self.counters.iter().any(|one| matches!(one.counts, Counts::Counted { .. }));
         if is_counted && matches!(self.layouts, Some(Layouts::Relinked | Layouts::Rebuilt { .. })) {
-            notes.push(
-                "the hardware counters are of one layout of each program, the times of many".to_owned(),
-            );
+            notes.push(counters::ONE_LAYOUT.to_owned());
         }
         notes
     }

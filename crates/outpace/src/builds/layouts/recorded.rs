@@ -59,7 +59,8 @@ const KEPT: [&str; 7] = [
     "LD_RUN_PATH",
 ];
 
-/// Longest time that a link may take. Each launch makes one, so slower links are refused.
+/// Longest time that a link may take. Each launch makes one or, in a choice, each build several, so
+/// slower links are refused.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// Largest number of unused bytes behind a section of the first object, in units of 16: a page.

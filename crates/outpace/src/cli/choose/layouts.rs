@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::builds::layouts::{POSSIBLE, Recorder};
-use crate::cli::layouts::recorder;
+use crate::builds::layouts::Recorder;
+use crate::cli::layouts::{impossible, recorder};
 use crate::error::{Context, Result};
 use crate::programs::{Drawn, Files};
 use crate::rng::Rng;
@@ -16,7 +16,7 @@ use crate::rng::Rng;
 /// Largest number of layouts of a build; it is reached if links are quick.
 const MOST: usize = 16;
 
-/// Least number of layouts of a build, however long its links take.
+/// Least number of layouts of a build, unless a link takes longer than `Recorder::find` allows.
 const FEWEST: usize = 4;
 
 /// Time for the links of a build beyond the fewest layouts; a build that took longer gets as much
@@ -37,12 +37,16 @@ impl Layouts {
     /// Prepares to record the links of builds that are made in the working folder. The recorded
     /// links go to a folder within `parent`.
     pub(super) fn new(parent: &Path, seed: u64, wanted: bool) -> Self {
-        let recorder = match (wanted, POSSIBLE) {
-            (false, _) => Err("`--one-layout`".to_owned()),
-            (_, false) => Err("links are made again on Linux alone".to_owned()),
-            _ => made(parent).map_err(|error| error.to_string()),
+        let recorder = match impossible(!wanted) {
+            Some(why) => Err(why.to_owned()),
+            None => made(parent).map_err(|error| error.to_string()),
         };
         Self { recorder, seed }
+    }
+
+    /// Returns true if links can be recorded here.
+    pub(super) fn is_possible(&self) -> bool {
+        self.recorder.is_ok()
     }
 
     /// Returns the variables that a build by this line needs.
@@ -64,6 +68,18 @@ impl Layouts {
             Ok(recorder) => recorder,
             Err(why) => return Ok(Err(why.clone())),
         };
+        let linked = self.linked_by(recorder, program, build);
+        // The copied objects of many builds would fill the disk.
+        recorder.forget()?;
+        linked
+    }
+
+    fn linked_by(
+        &self,
+        recorder: &Recorder,
+        program: &Path,
+        build: Duration,
+    ) -> Result<Result<(Drawn, u32), String>> {
         let folder = program.with_file_name(FOLDER);
         let mut files = found(&folder);
         if files.len() < FEWEST {
@@ -86,8 +102,6 @@ impl Layouts {
                 fs::rename(&half, &whole).with_context(|| format!("cannot write {}", whole.display()))?;
                 files.push(whole);
             }
-            // The layouts exist now. The copied objects of many builds would fill the disk.
-            recorder.forget()?;
         }
         let name = program.to_string_lossy();
         let first = 1 + Rng::new(self.seed, &format!("layouts of {name}")).below(1 << 30) as u32;
@@ -104,8 +118,6 @@ impl Layouts {
 }
 
 fn made(parent: &Path) -> Result<Recorder> {
-    let absolute =
-        |path: &Path| path.canonicalize().with_context(|| format!("cannot find {}", path.display()));
     recorder(&absolute(parent)?, &absolute(Path::new("."))?)
 }
 

@@ -11,8 +11,8 @@ use crate::builds::presets::PROGRAM_VARIABLE;
 use crate::builds::sources::{Sources, sources};
 use crate::builds::tools::Tools;
 use crate::choose::{self, Entry, Record};
+use crate::cli::layouts::ONE_LAYOUT;
 use crate::error::{Result, ensure};
-
 use crate::programs::asked::{self, Asked};
 use crate::programs::{Drawn, Executable};
 
@@ -66,18 +66,13 @@ impl choose::Workshop for Workshop<'_> {
     }
 
     fn twin(&mut self) -> Result<Option<Entry>> {
-        let (Some(Ok(entry)), Some(layouts)) = (self.made.get(&0).map(Ok::<_, ()>), &self.layouts) else {
-            return Ok(None);
-        };
+        let (Some(entry), Some(layouts)) = (self.made.get(&0), &self.layouts) else { return Ok(None) };
         if !layouts.lay_out(Some(1))? {
             return Ok(None);
         }
-        let sha256 = entry.sha256.clone();
         let made = self.make_anew(0, true);
-        if let Some(layouts) = &self.layouts {
-            layouts.lay_out(None)?;
-        }
-        Ok(made?.ok().filter(|twin| twin.sha256 != sha256))
+        layouts.lay_out(None)?;
+        Ok(made?.ok().filter(|twin| twin.sha256 != entry.sha256))
     }
 
     fn is_made(&self, at: usize) -> bool {
@@ -94,7 +89,13 @@ impl Workshop<'_> {
         }
         let build =
             before.builds.iter().find(|build| build.build.is_some() && build.build == self.lines[at])?;
-        maker.kept(build.sha256.as_ref()?, Duration::try_from_secs_f64(build.seconds).ok()?)
+        // Links are recorded only while a build links. An earlier run may not have tried that.
+        let single = before.layouts.as_ref().map(|layouts| layouts.single.as_deref());
+        let was_tried = single.is_some_and(|single| single != Some(ONE_LAYOUT));
+        let wants_layouts = self.layouts.as_ref().is_some_and(Layouts::is_possible) && !was_tried;
+        let made = maker.kept(build.sha256.as_ref()?, Duration::try_from_secs_f64(build.seconds).ok()?)?;
+        let is_missing = wants_layouts && build.layouts == 0 && layouts::has_code(&made.path).unwrap_or(true);
+        (!is_missing).then_some(made)
     }
 
     /// Makes a build even if it has been made in this run before. A twin (the baseline in another
@@ -114,6 +115,9 @@ impl Workshop<'_> {
             let recording = self.layouts.as_ref().map_or_else(Vec::new, |layouts| layouts.environment(&line));
             let kept_before = self.kept(at, maker).filter(|_| !is_twin);
             let make = || maker.make(&line, &[&recording, &variables[..], program.as_slice()].concat());
+            // What is not linked now cannot say why it was not linked again.
+            let single_before =
+                kept_before.as_ref().and(self.before.as_ref()).and_then(Record::single_layout);
             let mut made = match kept_before {
                 Some(made) => Ok(made),
                 None => make()?,
@@ -133,7 +137,7 @@ impl Workshop<'_> {
                 }
                 match found {
                     Ok(drawn) => linked = Some(drawn),
-                    Err(why) => entry.single = Some(why),
+                    Err(why) => entry.single = Some(single_before.unwrap_or(why)),
                 }
             }
             let now = sources(Path::new("."))?;

@@ -513,11 +513,6 @@ pub fn ending(rules: LossRules) -> LossRules {
     LossRules { confidence: 1.0 - ENDING * (1.0 - rules.confidence), ..rules }
 }
 
-/// Returns true if the loss of some candidate is within the bound of the rules.
-pub fn is_sure(losses: &[Loss], rules: LossRules) -> bool {
-    losses.iter().any(|loss| loss.bound <= rules.loss)
-}
-
 /// Variances of the noise: one for each candidate's process, and one for the baseline's.
 struct Noise {
     candidates: Vec<f64>,
