@@ -45,6 +45,14 @@ pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
     Some(format!("matters under `{evaluation}` alone{how}"))
 }
 
+/// Returns the reason why a race of whole engines cannot judge the variants of an axis, or `None`
+/// if it can. The race searches with one thread, where a variant that shares work among threads
+/// shows its cost and not its gain.
+pub fn not_raced(axis: &Axis) -> Option<&'static str> {
+    let is_of_threads = axis.name == "parallel";
+    is_of_threads.then_some("matters with several threads, and the race has one: see `cargo studies threads`")
+}
+
 /// Returns the feature without which the given one changes nothing, or `None` if the default build
 /// is enough.
 pub fn needed(feature: &str) -> Option<String> {
@@ -157,6 +165,13 @@ mod tests {
         );
         assert_eq!(why_not("simd", &classical), "matters under `evaluation-network` alone");
         assert!(why_not("evaluation", &classical).starts_with("this axis changes what is played"));
+    }
+
+    #[test]
+    fn a_race_of_one_thread_judges_no_axis_of_threads() {
+        let raced = compared(&[]).filter(|axis| not_raced(axis).is_none());
+        assert!(names(raced).iter().all(|name| *name != "parallel"));
+        assert_eq!(AXES.iter().filter(|axis| not_raced(axis).is_some()).count(), 1);
     }
 
     #[test]

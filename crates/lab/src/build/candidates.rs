@@ -229,7 +229,7 @@ impl Candidates {
         let mut all = Self { with: with.to_vec(), ..Self::default() };
         for axis in AXES.iter().filter(|axis| is_wanted(axis.name)) {
             let default = axes::decided(axis, with);
-            let why_not = axes::not_compared(axis, with);
+            let why_not = axes::not_compared(axis, with).or_else(|| axes::not_raced(axis).map(str::to_owned));
             for variant in axis.variants {
                 // The default build already has this variant. For `None`, the default of the
                 // machine that will run the engines is not known, so all variants become
