@@ -24,13 +24,11 @@ pub fn prepare(root: &Path) {
     if matches!(installs(root), Ok(Some(_))) {
         let _ = tools::ensure(root, Tool::Runner);
     }
-    let mut suites = suites();
-    if missing(root).is_none() {
-        suites.push("instructions");
-    }
-    // The same command as the one that runs them, because cargo would compile everything again if
-    // any variable for flags differed.
-    if let Ok(ready) = Ready::find(Target::host()) {
+    let Ok(ready) = Ready::find(Target::host()) else { return };
+    // The same commands as those that run the suites, because cargo compiles everything again if a
+    // flag or a feature differs. The counts need a feature that the other suites do not have.
+    let counted = missing(root).is_none().then(|| vec![kernels::COUNTED]);
+    for suites in std::iter::once(suites()).chain(counted) {
         let _ = children::run(kernels::cargo_bench_for(root, suites, &ready).arg("--no-run"), None);
     }
 }
