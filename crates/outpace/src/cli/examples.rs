@@ -27,9 +27,16 @@ Examples:
   outpace choose --make --run './app data' --train './app other-data'
   outpace choose --cmake=-DTESTS=OFF --run 'build/app data'
   outpace choose --cargo --print-file           the axes, as a file that can be edited
-  outpace choose --build 'make clean all CC={cc} OPT={opt}' --run './app data' --axis cc=gcc,clang --axis opt=-O2,-O3
+  outpace choose --build '{cc} {opt} a.c -o a' --run ./a --axis cc=gcc,clang --axis opt=-O2,-O3
   outpace choose --file builds.toml --time 10min --json choice.json
-  outpace choose --check --fail-if loses:1%";
+  outpace choose --check --fail-if loses:1%     in CI; reads ./outpace.toml
+
+Builds run here, one at a time, and are timed against each other: whole commands from start to end,
+UCI engines by their time for a node, programs that answer lines by their time for an answer. The
+answer ends with the build to take, the most that it loses against the fastest (with 95 %
+confidence), and the command that makes it. Builds and measurements are stored in `.outpace`. After
+an interrupt, give the same command again: it goes on from there. The exit status is 0, 1 if
+`--check` fails, or 2 after an error.";
 
 pub(super) const REVISIONS: &str = "\
 Examples:

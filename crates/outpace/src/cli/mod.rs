@@ -75,8 +75,8 @@ enum Verb {
     /// Compare programs with the first of them (the default verb).
     #[command(after_help = examples::COMPARE)]
     Compare(compare::Compare),
-    /// Choose the best of many builds, or of existing programs, and say how much that choice can
-    /// lose.
+    /// Choose among many builds, or existing programs, by speed, and say how much the choice may
+    /// lose against the fastest.
     #[command(after_help = examples::CHOOSE)]
     Choose(Box<choose::Choose>),
     /// Build git revisions in a worktree and compare them.

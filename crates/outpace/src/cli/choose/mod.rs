@@ -1,4 +1,4 @@
-//! `outpace choose`: chooses the best of many builds, and says how much that choice can lose.
+//! `outpace choose`: chooses the fastest of many builds, and says how much that choice can lose.
 
 mod arenas;
 mod counters;
@@ -54,40 +54,52 @@ const TIME: Duration = Duration::from_secs(300);
 /// Chooses among builds of the same sources, or among existing programs.
 #[derive(Debug, clap::Args)]
 pub(super) struct Choose {
-    /// Commands of existing programs, the one in use first, each with an optional name (`new=./app
-    /// --flag`).
+    /// Commands of existing programs, to choose among these instead of building.
+    ///
+    /// The first is the one that you use now. Each may have a name: `'new=./app --flag'`.
     #[arg(value_name = "[NAME=]COMMAND", conflicts_with_all = ["build", "run", "axis"])]
     programs: Vec<String>,
     #[command(flatten, next_help_heading = "What is built")]
     built: Built,
     #[command(flatten, next_help_heading = "What is run")]
     ran: Ran,
-    /// Stop measuring after this time, sure or not; building comes on top of it.
+    /// Stop measuring after this time, such as `90s` or `10min` [default: 5min].
+    ///
+    /// The time for building is not counted. If no build has been shown to lose at most `--loss` by
+    /// then, the answer is the best choice so far, and its bound is larger.
     #[arg(long, value_parser = time)]
     time: Option<Duration>,
-    /// Accepted loss of speed: measuring ends as soon as some build surely loses no more than this
-    /// against the best of all.
+    /// Loss of speed that you accept, against the fastest build.
+    ///
+    /// Measuring ends as soon as a build is known, with 98 % confidence, to be at most this much
+    /// slower than the fastest. So the other builds are not always ranked.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     loss: f64,
-    /// Load on the other CPUs.
+    /// Load on the other CPUs while a program is timed.
     #[arg(long, value_enum, default_value_t = Load::Idle)]
     load: Load,
-    /// Seed of every random choice; drawn from the clock if not given.
+    /// Seed of all random numbers, such as the order of launches [default: from the clock].
     #[arg(long)]
     seed: Option<u64>,
-    /// Count cycles, instructions, misses and stalls of the chosen build and the first one too, by
-    /// the CPU's own counters; both run 12 to 72 times more for it.
+    /// Also count cycles, instructions, misses and stalls of the chosen build and the first one.
+    ///
+    /// The CPU's own counters count them, in 12 to 72 more runs of each of the two builds.
     #[arg(long)]
     counters: bool,
-    /// Ask only whether the first build loses more against the best than `--fail-if` allows; the
-    /// exit status is 1 if it surely does.
+    /// For continuous integration: check only that the first build, which you ship, is fast enough.
+    ///
+    /// The exit status is 1 if the first build is known, with 95 % confidence, to lose more than
+    /// `--fail-if` allows, 2 after an error, and otherwise 0. So it is 0 too if the time was too
+    /// short to tell.
     #[arg(long)]
     check: bool,
-    /// Rule of `--check`.
+    /// Limit of `--check`, as `loses:PERCENT`.
     #[arg(long, value_name = "RULE", default_value = "loses:1%", value_parser = rule, requires = "check")]
     fail_if: f64,
-    /// Write the whole record, which `outpace show` reads. `-` is the standard output; the answer
-    /// then goes to the standard error.
+    /// Write the whole record, which `outpace show` reads.
+    ///
+    /// `-` is the standard output, also with --markdown and --html; the answer then goes to the
+    /// standard error.
     #[arg(long, value_name = "FILE", help_heading = "Write the answer")]
     json: Option<PathBuf>,
     /// Write the answer as Markdown.
@@ -103,41 +115,62 @@ pub(super) struct Choose {
 struct Built {
     #[command(flatten)]
     presets: Presets,
-    /// Build command for the system's shell, with the names of axes in braces: `make CC={cc}`. It
-    /// must rebuild everything that another value changes.
+    /// Build command, with the name of an axis in braces where its value goes: `make clean all
+    /// CC={cc}`.
+    ///
+    /// The system's shell runs it. It must build everything anew, because make does not notice that
+    /// `CC` changed.
     #[arg(long, value_name = "COMMAND")]
     build: Option<String>,
-    /// Axis in which builds differ, with its values; your own value first. May be given several
-    /// times.
+    /// Something that may differ between builds, with its values; the one that you use now first.
+    ///
+    /// May be given several times. The name stands in braces in the build command, the run command
+    /// or a variable of --env. A value may be empty (`lto=,-flto`); one with a comma needs a file.
+    /// With --cargo, --make, --cmake or a file, which have axes of their own, it replaces the values
+    /// of the axis with this name, or adds one.
     #[arg(long, value_name = "NAME=VALUE,VALUE...")]
     axis: Vec<String>,
-    /// Variable of the build and run commands, which may contain names of axes; may be given
-    /// several times.
+    /// Set an environment variable for the build and the run commands.
+    ///
+    /// The value may contain axes: `MALLOC_ARENA_MAX={arena}`. May be given several times.
     #[arg(long, value_name = "NAME=VALUE")]
     env: Vec<String>,
-    /// Training run for a profile, between two builds, for the system's shell [default: the first
-    /// run command].
+    /// Command that runs to collect a profile (PGO) [default: the first run command].
+    ///
+    /// A guided build is made with counters, this command runs, and the build is made again with
+    /// what was counted. --cargo, --make and --cmake try that where the compiler can; in a file, a
+    /// value that has `learn` asks for it. The system's shell runs the command. It should have
+    /// another input than the run commands, or guided builds look better than they are.
     #[arg(long, value_name = "COMMAND")]
     train: Option<String>,
-    /// File or folder that a build makes [default: the program of the run command].
+    /// What to keep of each build: a file or a folder [default: the program of the run command].
     #[arg(long, value_name = "PATH")]
     artifact: Option<PathBuf>,
-    /// File that describes the axes and the build, in place of a long command line [default:
-    /// `outpace.toml`, if neither --build nor --run is given].
+    /// File with the build, the runs and the axes, instead of a long command line.
+    ///
+    /// It can also give values names, use an axis only with some values of another one, and forbid
+    /// combinations: `forbid = [{ cc = "clang", lto = "on" }]`. --print-file shows the format.
+    /// Options of the command line override the file. Without --file, `outpace.toml` is read if the
+    /// command line names nothing to build or run.
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Begin anew, without the builds and measurements of earlier runs here.
+    /// Ignore the builds and measurements of earlier runs in this folder.
     #[arg(long)]
     fresh: bool,
-    /// Make all combinations, not only those that may be the best.
+    /// Make all combinations of values.
+    ///
+    /// Without this option each value is tried alone, and then those combinations that may be the
+    /// fastest according to these measurements. The answer says whether its bound counts the others.
     #[arg(long)]
     full: bool,
-    /// Launch only the files that the builds make. Without this option each build is linked in
-    /// several ways, with its functions in other orders, where GCC, clang or rustc links it, and
-    /// every launch draws one of these.
+    /// Do not link each build again with its functions in other orders.
+    ///
+    /// Where a function lies in memory can change a speed by more than an optimisation does. So on
+    /// Linux a build that GCC, clang or rustc links is linked several times, with its functions in
+    /// different orders, and each launch takes one of these programs at random.
     #[arg(long)]
     one_layout: bool,
-    /// Time limit per build.
+    /// Time limit of each build; one that takes longer counts as failed.
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     build_time: Duration,
 }
@@ -145,29 +178,35 @@ struct Built {
 /// Options for running builds.
 #[derive(Debug, clap::Args)]
 struct Ran {
-    /// Command that runs a build. Given several times, the choice is by the geometric mean.
+    /// Command that runs a build, and whose speed counts.
+    ///
+    /// May be given several times; the choice is then by the geometric mean of the speeds. With
+    /// several, a name helps: `small=./app small.txt`.
     #[arg(long, value_name = "[NAME=]COMMAND")]
     run: Vec<String>,
-    /// Choose no build that may lose more than this against the first build under this run command:
-    /// `small=1%`.
+    /// Exclude builds that may lose more than this against the first one under one run command.
+    ///
+    /// With `small=1%` a build takes part in the choice only if it is shown to lose at most 1 % under
+    /// the run command named `small`. May be given several times.
     #[arg(long, value_name = "NAME=PERCENT", value_parser = guard)]
     guard: Vec<(String, f64)>,
     #[command(flatten)]
     lines: Lines,
     #[command(flatten)]
     task: Task,
-    /// Let builds print anything. Otherwise a build that prints something different from the first
-    /// one is excluded.
+    /// Accept builds whose output differs from the first one's; they are excluded otherwise.
     #[arg(long)]
     any_output: bool,
     /// Set a UCI option of all engines; may be given several times.
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// CPUs that the programs may use: one of the fastest class, one of the most `efficient` class,
-    /// one of those listed (`0-3,8`), or `any`.
+    /// CPU on which each program runs: `fast`, `efficient`, one of a list (`0-3,8`), or `any`.
+    ///
+    /// `fast` is one CPU of the fastest kind in this machine, `efficient` one of the most efficient
+    /// kind. A program with several threads needs `any`: it may then use all CPUs.
     #[arg(long, value_name = "CPUS", default_value = "fast", value_parser = cores::only)]
     cores: Cores,
-    /// Length of a slice of `uci` and `lines`, in milliseconds.
+    /// With the workloads `uci` and `lines`: length of a program's turn, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     slice: u32,
 }

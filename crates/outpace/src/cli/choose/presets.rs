@@ -13,32 +13,40 @@ use crate::os::machine;
 /// The presets, which supply the axes of builds.
 #[derive(Debug, clap::Args)]
 pub(super) struct Presets {
-    /// Try what cargo offers for this package: CPU, optimisation, link-time optimisation, a profile
-    /// learnt from a run, toolchains. Programs are built in `.outpace/target`, so
-    /// `target/release/app` in a run command means `.outpace/target/release/app`. None of your
-    /// files is changed. More arguments of `cargo build` may follow: `--cargo='-p app'`.
+    /// Build this package by cargo, for other CPUs and with other optimisations and toolchains.
+    ///
+    /// The axes are target CPU, optimisation level, link-time optimisation (LTO), codegen units,
+    /// panic strategy, guidance by a profile (PGO, BOLT), and installed toolchains. Write
+    /// `target/release/app` in a run command; the program is built, and found, in `.outpace/target`.
+    /// None of your files is changed. More arguments of `cargo build` may follow:
+    /// `--cargo='-p app'`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["make", "cmake", "build", "file", "programs"])]
     cargo: Option<String>,
-    /// Try what make can be given: compilers, and flags after those of the Makefile. The builds are
-    /// made here, after `make clean`. A target and other arguments may follow: `--make='-j8 app'`.
+    /// Build by make, with each installed compiler and with flags added to those of the Makefile.
+    ///
+    /// The flags are optimisation level, target CPU (`-march`), LTO and guidance by a profile (PGO).
+    /// The builds are made in this folder, each after `make clean`. A target and other arguments may
+    /// follow: `--make='-j8 app'`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["cmake", "build", "file", "programs"])]
     make: Option<String>,
-    /// Try what CMake can be given. Programs are built in `.outpace/cmake`, so `build/app` in a run
-    /// command means `.outpace/cmake/app`. More arguments of `cmake` may follow:
-    /// `--cmake=-DTESTS=OFF`.
+    /// Build by CMake, with each installed compiler and with the flags that --make tries.
+    ///
+    /// Write `build/app` in a run command; the program is built, and found, in `.outpace/cmake`.
+    /// More arguments of `cmake` may follow: `--cmake=-DTESTS=OFF`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["build", "file", "programs"])]
     cmake: Option<String>,
-    /// With --cargo: features to try switching on, each on its own.
+    /// With --cargo: features to try. Each becomes an axis, off and on.
     #[arg(long, value_name = "NAME,NAME...", value_delimiter = ',', requires = "cargo")]
     features: Vec<String>,
-    /// With --cargo, --make or --cmake: try only these axes, by the names that --print-file prints.
+    /// With --cargo, --make or --cmake: try only these axes; --print-file shows their names.
     #[arg(long, value_name = "AXIS,AXIS...", value_delimiter = ',')]
     only: Vec<String>,
-    /// Print the choices of --cargo, --make or --cmake as a file that `--file` reads and that you
-    /// can edit, and build nothing.
+    /// Print the axes of --cargo, --make or --cmake in the format of --file, and build nothing.
+    ///
+    /// Edit it, and give it to --file or call it `outpace.toml`.
     #[arg(long)]
     pub(super) print_file: bool,
 }

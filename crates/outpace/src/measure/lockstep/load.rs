@@ -30,8 +30,8 @@ pub enum Load {
     /// No load started by outpace.
     #[default]
     Idle,
-    /// Copies of the same programs, in step, on every other CPU that this process may use. On Linux
-    /// only.
+    /// While a program takes its turn, a copy of it works on each of the other CPUs that this
+    /// process may use. On Linux only.
     AllCores,
 }
 
