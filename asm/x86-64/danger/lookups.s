@@ -2,12 +2,12 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm danger/lookups
-# binary: sha256 5c33ec7595ec1700d1d2bdabb904414960f45e9a1c98d04366fbcc0a26e5c757
+# binary: sha256 e0b326ed0d7e255927948b2e40d8f132a060577b4e3c314189cbfbbea9e687f9
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::all: 3521 instructions in 15532 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 48, .L33 of 49, .L37 of 49, .L43 of 41, .L46 of 41, .L49 of 41, .L54 of 18, .L57 of 18, .L60 of 18, .L63 of 18, .L68 of 17, .L71 of 17, .L76 of 17, .L79 of 17, .L84 of 17, .L87 of 17, .L90 of 38, .L93 of 20, .L96 of 20, .L99 of 19, .L102 of 20, .L107 of 17, .L110 of 17, .L115 of 17, .L118 of 17, .L123 of 17, .L126 of 17, .L129 of 38, .L132 of 18, .L135 of 18, .L138 of 18, .L141 of 18, .L146 of 17, .L149 of 17, .L154 of 17, .L157 of 17, .L162 of 17, .L165 of 17, .L170 of 17, .L173 of 17, .L178 of 17, .L181 of 17, .L186 of 17, .L189 of 17, .L192 of 38, .L195 of 20, .L198 of 20, .L201 of 19, .L204 of 20, .L209 of 17, .L212 of 17, .L217 of 17, .L220 of 17, .L225 of 17, .L228 of 17, .L233 of 17, .L236 of 17, .L241 of 17, .L244 of 17, .L249 of 17, .L252 of 17, .L255 of 38, .L258 of 16, .L261 of 16, .L268 of 16, .L271 of 16, .L277 of 16, .L280 of 16, .L288 of 16, .L291 of 16
-# plywright::movegen::evasions::answers: 699 instructions in 2912 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 38, .L51 of 16, .L54 of 16
 # plywright::movegen::evasions::answers: 695 instructions in 2862 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L11 of 18, .L14 of 18, .L17 of 18, .L20 of 18, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 38, .L51 of 16, .L54 of 16
+# plywright::movegen::evasions::answers: 699 instructions in 2912 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 38, .L51 of 16, .L54 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # mix of 5216 instructions: 1366 mov, 701 and, 471 lea, 390 movzx, 362 je, 251 or, 233 jne, 177 shl, 171 cmp, 168 jmp, 148 add, 146 tzcnt, 102 movabs, 93 inc, 78 pop, 78 test, 75 shr, 52 imul, 46 not, 42 push, 21 xor, 8 sete, 8 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 2 sub, 1 dec, 1 jae
@@ -4065,6 +4065,784 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
+    mov r12, rdi
+    mov r13, qword ptr [rdi + 0x38]
+    lea r11, [rcx - 0x1]
+    movzx ebx, sil
+    mov r14, r9
+    not r14
+    test rcx, r11
+    mov qword ptr [rsp - 0x50], rdi
+    mov qword ptr [rsp - 0x18], rcx
+    mov qword ptr [rsp - 0x20], rbx
+    mov qword ptr [rsp - 0x28], r11
+    je .L0
+    mov rdi, qword ptr [r12]
+    mov r15, qword ptr [r12 + 0x30]
+    jmp .L47
+.L0:
+    movabs r11, 0xfefefefefefe00
+    tzcnt rax, rcx
+    mov r15, rdx
+    mov edx, ebx
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov r10, r12
+    mov r12, qword ptr [rdi + 8*rax]
+    or r12, rcx
+    mov rdx, qword ptr [r10]
+    mov r10, qword ptr [r10 + 0x30]
+    mov rcx, r10
+    or rcx, r13
+    mov rax, r13
+    mov qword ptr [rsp - 0x30], rcx
+    mov r13, rcx
+    not r13
+    mov qword ptr [rsp - 0x38], rdx
+    mov qword ptr [rsp - 0x40], rax
+    and rdx, rax
+    shl ebx, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    not r15
+    and sil, 0x7
+    mov rdi, qword ptr [rbx + rbp + 0x38]
+    or rdi, r15
+    and rdi, rdx
+    shr rdi, 0x7
+    mov qword ptr [rsp - 0x10], r10
+    and r10, r12
+    lea rax, [r11 + 0xfe]
+    and rax, r10
+    and rax, rdi
+    movabs rcx, 0x7f7f7f7f7f7f00
+    lea r11, [rcx + 0x7f]
+    and r11, r10
+    movabs r10, 0x101010101010101
+    mov ecx, esi
+    shl r10, cl
+    or r10, r15
+    and r10, rdx
+    shr r10, 0x8
+    and r10, r13
+    mov rcx, qword ptr [rbx + rbp + 0x30]
+    mov qword ptr [rsp - 0x48], r15
+    or rcx, r15
+    and rcx, rdx
+    shr rcx, 0x9
+    and r11, rcx
+    mov rcx, r10
+    and rcx, r12
+    test edx, 0xff00
+    je .L10
+    mov qword ptr [rsp - 0x8], r10
+    mov r10, rcx
+    and r10, 0xff
+    je .L3
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L2
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x8
+    lea edi, [rsi + 0x1]
+    movzx r15d, bx
+    mov ebx, r15d
+    or ebx, 0xb000
+    movzx ebp, sil
+    mov word ptr [r8 + 2*rbp], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    lea ebx, [rsi + 0x2]
+    lea ebp, [r15 + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L2
+    lea edi, [rsi + 0x3]
+    mov ebp, r15d
+    or ebp, 0xa000
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    add sil, 0x4
+    or r15d, 0x9000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L2:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L1
+.L3:
+    mov r10, rax
+    and r10, 0xfe
+    je .L6
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L5
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x7
+    lea edi, [rsi + 0x1]
+    movzx r15d, bx
+    mov ebx, r15d
+    or ebx, 0xf000
+    movzx ebp, sil
+    mov word ptr [r8 + 2*rbp], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    lea ebx, [rsi + 0x2]
+    mov ebp, r15d
+    or ebp, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L5
+    lea edi, [rsi + 0x3]
+    mov ebp, r15d
+    or ebp, 0xe000
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    add sil, 0x4
+    or r15d, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L5:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L4
+.L6:
+    mov r10, r11
+    and r10, 0x7f
+    je .L9
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L8
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x9
+    lea edi, [rsi + 0x1]
+    movzx r15d, bx
+    mov ebx, r15d
+    or ebx, 0xf000
+    movzx ebp, sil
+    mov word ptr [r8 + 2*rbp], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    lea ebx, [rsi + 0x2]
+    mov ebp, r15d
+    or ebp, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L8
+    lea edi, [rsi + 0x3]
+    mov ebp, r15d
+    or ebp, 0xe000
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    add sil, 0x4
+    or r15d, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L8:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L7
+.L9:
+    and rcx, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and rax, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and r11, rdx
+    mov r10, qword ptr [rsp - 0x8]
+.L10:
+    shr r10, 0x8
+    and r13, r12
+    test rax, rax
+    je .L13
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp dl, -0x1
+    je .L12
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+    jmp .L13
+.L12:
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+.L13:
+    and r13, r10
+    movabs rax, 0xff00000000
+    test r11, r11
+    je .L16
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp dl, -0x1
+    je .L15
+    tzcnt rsi, r11
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4009
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+    jmp .L16
+.L15:
+    mov dl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+.L16:
+    and r13, rax
+    test rcx, rcx
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rax, qword ptr [rsp - 0x40]
+    not rax
+    test r13, r13
+    je .L22
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp cl, -0x1
+    je .L21
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov cl, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+.L22:
+    and r12, rax
+    mov rax, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rsp - 0x40]
+    and rax, r13
+    je .L30
+    mov r15, r14
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L30
+.L24:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdx]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, si
+    and rdx, r9
+    je .L27
+    lea esi, [r10 + 0x4000]
+    movzx esi, si
+    mov edi, r11d
+    nop
+.L25:
+    cmp dil, -0x1
+    je .L26
+    tzcnt r11, rdx
+    shl r11d, 0x6
+    or r11d, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    jmp .L27
+.L26:
+    mov dil, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    nop
+.L27:
+    mov edx, r11d
+    and rcx, r15
+    je .L23
+    nop
+.L28:
+    cmp dl, -0x1
+    je .L29
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L29:
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L30:
+    mov rcx, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rcx + 0x20]
+    mov rsi, qword ptr [rcx + 0x10]
+    or rsi, rax
+    and rsi, qword ptr [rsp - 0x48]
+    and rsi, r13
+    je .L38
+    movzx edi, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rsi - 0x1]
+    and rsi, rcx
+    je .L38
+.L32:
+    tzcnt r10, rsi
+    lea rdx, [r10 + 2*r10]
+    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
+    mov rbx, qword ptr [r11 + 8*rdx + 0x600]
+    and rbx, qword ptr [rsp - 0x30]
+    imul rbx, qword ptr [r11 + 8*rdx + 0x608]
+    shr rbx, cl
+    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
+    add rbx, rcx
+    mov rcx, qword ptr [r13 + 8*rbx]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, r10w
+    and rdx, r9
+    je .L35
+    lea ebx, [r10 + 0x4000]
+    movzx r15d, bx
+    mov ebp, edi
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt rdi, rdx
+    shl edi, 0x6
+    or edi, r15d
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], bpl
+    mov edi, ebp
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    nop
+.L35:
+    mov edx, edi
+    and rcx, r14
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx ebx, dl
+    inc dl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    mov edi, edx
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L36
+    jmp .L31
+.L38:
+    mov rcx, qword ptr [rsp - 0x50]
+    or rax, qword ptr [rcx + 0x18]
+    and rax, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rsp - 0x40]
+    and rax, r13
+    je .L46
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt rdi, rax
+    lea r10, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
+    mov rbx, qword ptr [rdx + 8*r10]
+    and rbx, qword ptr [rsp - 0x30]
+    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r12
+    mov r15, rcx
+    movzx r10d, di
+    and r15, r9
+    je .L43
+    lea edi, [r10 + 0x4000]
+    movzx ebp, di
+    mov edi, r11d
+    nop
+.L41:
+    cmp dil, -0x1
+    je .L42
+    tzcnt r11, r15
+    shl r11d, 0x6
+    or r11d, ebp
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [r15 - 0x1]
+    and r15, rbx
+    jne .L41
+    jmp .L43
+.L42:
+    mov dil, -0x1
+    lea rbx, [r15 - 0x1]
+    and r15, rbx
+    jne .L41
+    nop
+.L43:
+    mov ebp, r11d
+    and rcx, r14
+    je .L39
+    nop
+.L44:
+    cmp bpl, -0x1
+    je .L45
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L44
+    jmp .L39
+.L45:
+    mov bpl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L44
+    jmp .L39
+.L46:
+    mov rcx, qword ptr [rsp - 0x18]
+    mov rbx, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x28]
+    mov rdi, qword ptr [rsp - 0x38]
+    mov r15, qword ptr [rsp - 0x10]
+    mov r12, qword ptr [rsp - 0x50]
+.L47:
+    mov esi, ebx
+    shl esi, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [r12 + 0x28]
+    and rax, r15
+    mov edx, 0x40
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x38], rdi
+    and rdi, r15
+    mov r10, rdi
+    shl r10, 0x9
+    movabs rax, -0x101010101010200
+    and rax, r10
+    shl rdi, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rdi
+    shl edx, 0x6
+    or r10, qword ptr [rdx + rbp + 0x8]
+    or rax, r13
+    or rax, r10
+    not rax
+    and rax, qword ptr [rsi + rbp + 0x8]
+    je .L49
+    mov qword ptr [rsp - 0x48], r9
+    mov qword ptr [rsp - 0x40], r14
+    or r13, r15
+    btr r13, rbx
+    mov rcx, qword ptr [r12 + 0x8]
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, qword ptr [r12 + 0x20]
+    mov r9, r15
+    mov rcx, r12
+    mov r12, qword ptr [r12 + 0x18]
+    or r12, r11
+    or r11, qword ptr [rcx + 0x10]
+    xor edi, edi
+    mov r10, r13
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    lea rbp, [plywright::sliders::magic::TABLE]
+    mov rcx, rax
+    nop
+.L48:
+    mov r15, rcx
+    tzcnt rdx, rcx
+    lea rbx, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x14]
+    mov r14, qword ptr [r13 + 8*rbx]
+    and r14, r10
+    imul r14, qword ptr [r13 + 8*rbx + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [r13 + 8*rbx + 0x10]
+    add r14, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rsi]
+    and rcx, qword ptr [rsp - 0x30]
+    mov r14, qword ptr [rbp + 8*r14]
+    and r14, r12
+    or r14, rcx
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x614]
+    mov rsi, qword ptr [r13 + 8*rbx + 0x600]
+    and rsi, r10
+    imul rsi, qword ptr [r13 + 8*rbx + 0x608]
+    mov ebx, dword ptr [r13 + 8*rbx + 0x610]
+    shr rsi, cl
+    add rsi, rbx
+    mov rsi, qword ptr [rbp + 8*rsi]
+    and rsi, r11
+    or rsi, r14
+    mov ebx, 0x1
+    mov ecx, edx
+    shl rbx, cl
+    and rsi, r9
+    test rsi, rsi
+    cmove rbx, rsi
+    or rdi, rbx
+    lea rcx, [r15 - 0x1]
+    and rcx, r15
+    jne .L48
+    not rdi
+    mov rcx, qword ptr [rsp - 0x18]
+    mov rbx, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x40]
+    mov r9, qword ptr [rsp - 0x48]
+    and rax, rdi
+    and r9, rax
+    jne .L50
+    jmp .L53
+.L49:
+    mov rdi, -0x1
+    and rax, rdi
+    and r9, rax
+    je .L53
+.L50:
+    lea esi, [rbx + 0x4000]
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx r10d, si
+    nop
+.L51:
+    cmp dl, -0x1
+    je .L52
+    tzcnt rsi, r9
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r9 - 0x1]
+    and r9, rsi
+    jne .L51
+    jmp .L53
+.L52:
+    mov dl, -0x1
+    lea rsi, [r9 - 0x1]
+    and r9, rsi
+    jne .L51
+.L53:
+    and rax, r14
+    mov rdi, qword ptr [rsp - 0x50]
+    je .L56
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx r10d, bx
+    nop
+.L54:
+    cmp dl, -0x1
+    je .L55
+    tzcnt rsi, rax
+    shl esi, 0x6
+    or esi, r10d
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L54
+    jmp .L56
+.L55:
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L54
+.L56:
+    test rcx, r11
+    jne .L57
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L57
+    mov rsi, qword ptr [rsp - 0x38]
+    or rsi, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea edx, [rax + 0x8]
+    btr rsi, rdx
+    test rsi, rcx
+    je .L58
+.L57:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L58:
+    movzx edx, al
+    mov esi, ebx
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
     movabs rax, 0xfefefefefefe00
     mov r10, qword ptr [rdi + 0x30]
     lea r11, [rcx - 0x1]
@@ -4839,784 +5617,6 @@ plywright::movegen::evasions::answers:
     pop rbp
     jmp plywright::movegen::generate::en_passant
 
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov r12, rdi
-    mov r13, qword ptr [rdi + 0x38]
-    lea r11, [rcx - 0x1]
-    movzx ebx, sil
-    mov r14, r9
-    not r14
-    test rcx, r11
-    mov qword ptr [rsp - 0x50], rdi
-    mov qword ptr [rsp - 0x18], rcx
-    mov qword ptr [rsp - 0x20], rbx
-    mov qword ptr [rsp - 0x28], r11
-    je .L0
-    mov rdi, qword ptr [r12]
-    mov r15, qword ptr [r12 + 0x30]
-    jmp .L47
-.L0:
-    movabs r11, 0xfefefefefefe00
-    tzcnt rax, rcx
-    mov r15, rdx
-    mov edx, ebx
-    shl edx, 0x9
-    lea rdi, [plywright::board::geometry::BETWEEN]
-    add rdi, rdx
-    mov r10, r12
-    mov r12, qword ptr [rdi + 8*rax]
-    or r12, rcx
-    mov rdx, qword ptr [r10]
-    mov r10, qword ptr [r10 + 0x30]
-    mov rcx, r10
-    or rcx, r13
-    mov rax, r13
-    mov qword ptr [rsp - 0x30], rcx
-    mov r13, rcx
-    not r13
-    mov qword ptr [rsp - 0x38], rdx
-    mov qword ptr [rsp - 0x40], rax
-    and rdx, rax
-    shl ebx, 0x6
-    lea rbp, [plywright::board::geometry::AROUND]
-    not r15
-    and sil, 0x7
-    mov rdi, qword ptr [rbx + rbp + 0x38]
-    or rdi, r15
-    and rdi, rdx
-    shr rdi, 0x7
-    mov qword ptr [rsp - 0x10], r10
-    and r10, r12
-    lea rax, [r11 + 0xfe]
-    and rax, r10
-    and rax, rdi
-    movabs rcx, 0x7f7f7f7f7f7f00
-    lea r11, [rcx + 0x7f]
-    and r11, r10
-    movabs r10, 0x101010101010101
-    mov ecx, esi
-    shl r10, cl
-    or r10, r15
-    and r10, rdx
-    shr r10, 0x8
-    and r10, r13
-    mov rcx, qword ptr [rbx + rbp + 0x30]
-    mov qword ptr [rsp - 0x48], r15
-    or rcx, r15
-    and rcx, rdx
-    shr rcx, 0x9
-    and r11, rcx
-    mov rcx, r10
-    and rcx, r12
-    test edx, 0xff00
-    je .L10
-    mov qword ptr [rsp - 0x8], r10
-    mov r10, rcx
-    and r10, 0xff
-    je .L3
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L1:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L2
-    tzcnt rdi, r10
-    mov ebx, edi
-    shl ebx, 0x6
-    add ebx, edi
-    add ebx, 0x8
-    lea edi, [rsi + 0x1]
-    movzx r15d, bx
-    mov ebx, r15d
-    or ebx, 0xb000
-    movzx ebp, sil
-    mov word ptr [r8 + 2*rbp], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    lea ebx, [rsi + 0x2]
-    lea ebp, [r15 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L2
-    lea edi, [rsi + 0x3]
-    mov ebp, r15d
-    or ebp, 0xa000
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    add sil, 0x4
-    or r15d, 0x9000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L2:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L1
-.L3:
-    mov r10, rax
-    and r10, 0xfe
-    je .L6
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L4:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L5
-    tzcnt rdi, r10
-    mov ebx, edi
-    shl ebx, 0x6
-    add ebx, edi
-    add ebx, 0x7
-    lea edi, [rsi + 0x1]
-    movzx r15d, bx
-    mov ebx, r15d
-    or ebx, 0xf000
-    movzx ebp, sil
-    mov word ptr [r8 + 2*rbp], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L5
-    lea ebx, [rsi + 0x2]
-    mov ebp, r15d
-    or ebp, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L5
-    lea edi, [rsi + 0x3]
-    mov ebp, r15d
-    or ebp, 0xe000
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L5
-    add sil, 0x4
-    or r15d, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L5:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L4
-.L6:
-    mov r10, r11
-    and r10, 0x7f
-    je .L9
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L7:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L8
-    tzcnt rdi, r10
-    mov ebx, edi
-    shl ebx, 0x6
-    add ebx, edi
-    add ebx, 0x9
-    lea edi, [rsi + 0x1]
-    movzx r15d, bx
-    mov ebx, r15d
-    or ebx, 0xf000
-    movzx ebp, sil
-    mov word ptr [r8 + 2*rbp], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L8
-    lea ebx, [rsi + 0x2]
-    mov ebp, r15d
-    or ebp, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L8
-    lea edi, [rsi + 0x3]
-    mov ebp, r15d
-    or ebp, 0xe000
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L8
-    add sil, 0x4
-    or r15d, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], r15w
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L8:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L7
-.L9:
-    and rcx, -0x100
-    movabs rdx, 0xfefefefefefe00
-    and rax, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and r11, rdx
-    mov r10, qword ptr [rsp - 0x8]
-.L10:
-    shr r10, 0x8
-    and r13, r12
-    test rax, rax
-    je .L13
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L11:
-    cmp dl, -0x1
-    je .L12
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4007
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L11
-    jmp .L13
-.L12:
-    mov dl, -0x1
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L11
-.L13:
-    and r13, r10
-    movabs rax, 0xff00000000
-    test r11, r11
-    je .L16
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L14:
-    cmp dl, -0x1
-    je .L15
-    tzcnt rsi, r11
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4009
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r11 - 0x1]
-    and r11, rsi
-    jne .L14
-    jmp .L16
-.L15:
-    mov dl, -0x1
-    lea rsi, [r11 - 0x1]
-    and r11, rsi
-    jne .L14
-.L16:
-    and r13, rax
-    test rcx, rcx
-    je .L19
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L17:
-    cmp al, -0x1
-    je .L18
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-    jmp .L19
-.L18:
-    mov al, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-.L19:
-    mov rax, qword ptr [rsp - 0x40]
-    not rax
-    test r13, r13
-    je .L22
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L20:
-    cmp cl, -0x1
-    je .L21
-    tzcnt rdx, r13
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x1010
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L20
-    jmp .L22
-.L21:
-    mov cl, -0x1
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L20
-.L22:
-    and r12, rax
-    mov rax, qword ptr [rsp - 0x50]
-    mov rax, qword ptr [rax + 0x8]
-    and rax, qword ptr [rsp - 0x48]
-    mov r13, qword ptr [rsp - 0x40]
-    and rax, r13
-    je .L30
-    mov r15, r14
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L24
-    nop
-.L23:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L30
-.L24:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rdx]
-    and rcx, r12
-    mov rdx, rcx
-    movzx r10d, si
-    and rdx, r9
-    je .L27
-    lea esi, [r10 + 0x4000]
-    movzx esi, si
-    mov edi, r11d
-    nop
-.L25:
-    cmp dil, -0x1
-    je .L26
-    tzcnt r11, rdx
-    shl r11d, 0x6
-    or r11d, esi
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L25
-    jmp .L27
-.L26:
-    mov dil, -0x1
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L25
-    nop
-.L27:
-    mov edx, r11d
-    and rcx, r15
-    je .L23
-    nop
-.L28:
-    cmp dl, -0x1
-    je .L29
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, r10d
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    mov r11d, edx
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L28
-    jmp .L23
-.L29:
-    mov dl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L28
-    jmp .L23
-.L30:
-    mov rcx, qword ptr [rsp - 0x50]
-    mov rax, qword ptr [rcx + 0x20]
-    mov rsi, qword ptr [rcx + 0x10]
-    or rsi, rax
-    and rsi, qword ptr [rsp - 0x48]
-    and rsi, r13
-    je .L38
-    movzx edi, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    lea rcx, [rsi - 0x1]
-    and rsi, rcx
-    je .L38
-.L32:
-    tzcnt r10, rsi
-    lea rdx, [r10 + 2*r10]
-    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
-    mov rbx, qword ptr [r11 + 8*rdx + 0x600]
-    and rbx, qword ptr [rsp - 0x30]
-    imul rbx, qword ptr [r11 + 8*rdx + 0x608]
-    shr rbx, cl
-    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
-    add rbx, rcx
-    mov rcx, qword ptr [r13 + 8*rbx]
-    and rcx, r12
-    mov rdx, rcx
-    movzx r10d, r10w
-    and rdx, r9
-    je .L35
-    lea ebx, [r10 + 0x4000]
-    movzx r15d, bx
-    mov ebp, edi
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt rdi, rdx
-    shl edi, 0x6
-    or edi, r15d
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], bpl
-    mov edi, ebp
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L33
-    nop
-.L35:
-    mov edx, edi
-    and rcx, r14
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r10d
-    movzx ebx, dl
-    inc dl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    mov edi, edx
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L36
-    jmp .L31
-.L38:
-    mov rcx, qword ptr [rsp - 0x50]
-    or rax, qword ptr [rcx + 0x18]
-    and rax, qword ptr [rsp - 0x48]
-    mov r13, qword ptr [rsp - 0x40]
-    and rax, r13
-    je .L46
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L46
-.L40:
-    tzcnt rdi, rax
-    lea r10, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
-    mov rbx, qword ptr [rdx + 8*r10]
-    and rbx, qword ptr [rsp - 0x30]
-    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, rcx
-    mov rcx, qword ptr [rsi + 8*rbx]
-    and rcx, r12
-    mov r15, rcx
-    movzx r10d, di
-    and r15, r9
-    je .L43
-    lea edi, [r10 + 0x4000]
-    movzx ebp, di
-    mov edi, r11d
-    nop
-.L41:
-    cmp dil, -0x1
-    je .L42
-    tzcnt r11, r15
-    shl r11d, 0x6
-    or r11d, ebp
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    lea rbx, [r15 - 0x1]
-    and r15, rbx
-    jne .L41
-    jmp .L43
-.L42:
-    mov dil, -0x1
-    lea rbx, [r15 - 0x1]
-    and r15, rbx
-    jne .L41
-    nop
-.L43:
-    mov ebp, r11d
-    and rcx, r14
-    je .L39
-    nop
-.L44:
-    cmp bpl, -0x1
-    je .L45
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r10d
-    movzx r11d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L44
-    jmp .L39
-.L45:
-    mov bpl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L44
-    jmp .L39
-.L46:
-    mov rcx, qword ptr [rsp - 0x18]
-    mov rbx, qword ptr [rsp - 0x20]
-    mov r11, qword ptr [rsp - 0x28]
-    mov rdi, qword ptr [rsp - 0x38]
-    mov r15, qword ptr [rsp - 0x10]
-    mov r12, qword ptr [rsp - 0x50]
-.L47:
-    mov esi, ebx
-    shl esi, 0x6
-    lea rbp, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [r12 + 0x28]
-    and rax, r15
-    mov edx, 0x40
-    tzcnt rdx, rax
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x38], rdi
-    and rdi, r15
-    mov r10, rdi
-    shl r10, 0x9
-    movabs rax, -0x101010101010200
-    and rax, r10
-    shl rdi, 0x7
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rdi
-    shl edx, 0x6
-    or r10, qword ptr [rdx + rbp + 0x8]
-    or rax, r13
-    or rax, r10
-    not rax
-    and rax, qword ptr [rsi + rbp + 0x8]
-    je .L49
-    mov qword ptr [rsp - 0x48], r9
-    mov qword ptr [rsp - 0x40], r14
-    or r13, r15
-    btr r13, rbx
-    mov rcx, qword ptr [r12 + 0x8]
-    mov qword ptr [rsp - 0x30], rcx
-    mov r11, qword ptr [r12 + 0x20]
-    mov r9, r15
-    mov rcx, r12
-    mov r12, qword ptr [r12 + 0x18]
-    or r12, r11
-    or r11, qword ptr [rcx + 0x10]
-    xor edi, edi
-    mov r10, r13
-    lea r13, [plywright::sliders::magic::LOOKUPS]
-    lea rbp, [plywright::sliders::magic::TABLE]
-    mov rcx, rax
-    nop
-.L48:
-    mov r15, rcx
-    tzcnt rdx, rcx
-    lea rbx, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r13 + 8*rbx + 0x14]
-    mov r14, qword ptr [r13 + 8*rbx]
-    and r14, r10
-    imul r14, qword ptr [r13 + 8*rbx + 0x8]
-    shr r14, cl
-    mov ecx, dword ptr [r13 + 8*rbx + 0x10]
-    add r14, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rsi]
-    and rcx, qword ptr [rsp - 0x30]
-    mov r14, qword ptr [rbp + 8*r14]
-    and r14, r12
-    or r14, rcx
-    movzx ecx, byte ptr [r13 + 8*rbx + 0x614]
-    mov rsi, qword ptr [r13 + 8*rbx + 0x600]
-    and rsi, r10
-    imul rsi, qword ptr [r13 + 8*rbx + 0x608]
-    mov ebx, dword ptr [r13 + 8*rbx + 0x610]
-    shr rsi, cl
-    add rsi, rbx
-    mov rsi, qword ptr [rbp + 8*rsi]
-    and rsi, r11
-    or rsi, r14
-    mov ebx, 0x1
-    mov ecx, edx
-    shl rbx, cl
-    and rsi, r9
-    test rsi, rsi
-    cmove rbx, rsi
-    or rdi, rbx
-    lea rcx, [r15 - 0x1]
-    and rcx, r15
-    jne .L48
-    not rdi
-    mov rcx, qword ptr [rsp - 0x18]
-    mov rbx, qword ptr [rsp - 0x20]
-    mov r11, qword ptr [rsp - 0x28]
-    mov r14, qword ptr [rsp - 0x40]
-    mov r9, qword ptr [rsp - 0x48]
-    and rax, rdi
-    and r9, rax
-    jne .L50
-    jmp .L53
-.L49:
-    mov rdi, -0x1
-    and rax, rdi
-    and r9, rax
-    je .L53
-.L50:
-    lea esi, [rbx + 0x4000]
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx r10d, si
-    nop
-.L51:
-    cmp dl, -0x1
-    je .L52
-    tzcnt rsi, r9
-    shl esi, 0x6
-    or esi, r10d
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r9 - 0x1]
-    and r9, rsi
-    jne .L51
-    jmp .L53
-.L52:
-    mov dl, -0x1
-    lea rsi, [r9 - 0x1]
-    and r9, rsi
-    jne .L51
-.L53:
-    and rax, r14
-    mov rdi, qword ptr [rsp - 0x50]
-    je .L56
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx r10d, bx
-    nop
-.L54:
-    cmp dl, -0x1
-    je .L55
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, r10d
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L54
-    jmp .L56
-.L55:
-    mov dl, -0x1
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L54
-.L56:
-    test rcx, r11
-    jne .L57
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L57
-    mov rsi, qword ptr [rsp - 0x38]
-    or rsi, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea edx, [rax + 0x8]
-    btr rsi, rdx
-    test rsi, rcx
-    je .L58
-.L57:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L58:
-    movzx edx, al
-    mov esi, ebx
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
 plywright::movegen::generate::en_passant:
     push rbp
     push r15
@@ -5629,18 +5629,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x18]
-    mov rax, qword ptr [rdi + 0x30]
+    mov r8, qword ptr [r10 + rax + 0x10]
+    mov rax, qword ptr [rdi + 0x38]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x38]
+    mov rax, qword ptr [rdi + 0x30]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x38
+    add cl, 0x8
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1
@@ -5735,18 +5735,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x10]
-    mov rax, qword ptr [rdi + 0x38]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x30]
+    mov rax, qword ptr [rdi + 0x38]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x8
+    add cl, 0x38
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1

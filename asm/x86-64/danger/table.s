@@ -2,12 +2,12 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm danger/table
-# binary: sha256 b53ae7dd9d0f7183b084c21d7379df19d06484ee301ad5f5e9d31e7de841dd5e
+# binary: sha256 e0b326ed0d7e255927948b2e40d8f132a060577b4e3c314189cbfbbea9e687f9
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::all: 3594 instructions in 15660 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 18, .L21 of 18, .L24 of 18, .L27 of 18, .L32 of 17, .L35 of 17, .L38 of 41, .L41 of 41, .L44 of 41, .L49 of 48, .L53 of 49, .L57 of 49, .L63 of 41, .L66 of 41, .L69 of 41, .L75 of 17, .L78 of 17, .L83 of 17, .L86 of 17, .L91 of 17, .L94 of 17, .L99 of 17, .L102 of 17, .L107 of 17, .L111 of 17, .L114 of 7, .L116 of 14, .L118 of 14, .L121 of 18, .L124 of 18, .L127 of 18, .L130 of 18, .L135 of 17, .L138 of 17, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L157 of 7, .L159 of 14, .L161 of 14, .L165 of 20, .L168 of 20, .L171 of 19, .L174 of 20, .L179 of 17, .L182 of 17, .L187 of 17, .L190 of 17, .L195 of 17, .L198 of 17, .L201 of 7, .L203 of 14, .L205 of 14, .L209 of 20, .L212 of 20, .L215 of 19, .L218 of 20, .L223 of 17, .L226 of 17, .L231 of 17, .L234 of 17, .L239 of 17, .L242 of 17, .L247 of 17, .L250 of 17, .L255 of 17, .L258 of 17, .L263 of 17, .L266 of 17, .L269 of 7, .L271 of 14, .L273 of 14, .L277 of 16, .L280 of 16, .L286 of 16, .L289 of 16, .L296 of 16, .L299 of 16, .L308 of 16, .L311 of 16
-# plywright::movegen::evasions::answers: 718 instructions in 2988 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L49 of 7, .L53 of 14, .L55 of 14, .L58 of 16, .L61 of 16
 # plywright::movegen::evasions::answers: 714 instructions in 2989 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L11 of 18, .L14 of 18, .L17 of 18, .L20 of 18, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 7, .L52 of 14, .L54 of 14, .L58 of 16, .L61 of 16
+# plywright::movegen::evasions::answers: 718 instructions in 2988 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L49 of 7, .L53 of 14, .L55 of 14, .L58 of 16, .L61 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # mix of 5327 instructions: 1317 mov, 741 and, 483 lea, 389 movzx, 380 je, 251 or, 243 jne, 182 shl, 180 add, 172 jmp, 171 cmp, 158 tzcnt, 99 movabs, 93 inc, 92 shr, 78 pop, 70 test, 52 imul, 46 not, 42 push, 25 xor, 19 dec, 8 sete, 8 setne, 7 ret, 6 ror, 4 btr, 4 bts, 4 call, 2 sub, 1 jae
@@ -4164,6 +4164,812 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
+    mov r10d, esi
+    mov r12, rdi
+    mov r15, qword ptr [rdi + 0x38]
+    lea r13, [rcx - 0x1]
+    movzx esi, r10b
+    mov rax, r9
+    not rax
+    mov qword ptr [rsp - 0x38], rax
+    test rcx, r13
+    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x8], rcx
+    mov qword ptr [rsp - 0x28], rsi
+    mov qword ptr [rsp - 0x48], r13
+    mov dword ptr [rsp - 0x1c], r10d
+    je .L0
+    mov rdi, qword ptr [r12]
+    mov rbx, qword ptr [r12 + 0x30]
+    jmp .L47
+.L0:
+    movabs r14, 0xfefefefefefe00
+    tzcnt rax, rcx
+    mov edi, esi
+    shl edi, 0x9
+    mov r11, rdx
+    lea rdx, [plywright::board::geometry::BETWEEN]
+    add rdx, rdi
+    mov r13, qword ptr [rdx + 8*rax]
+    or r13, rcx
+    mov rdx, qword ptr [r12]
+    mov rdi, qword ptr [r12 + 0x30]
+    mov qword ptr [rsp - 0x58], rdi
+    mov rbp, rdi
+    or rbp, r15
+    mov qword ptr [rsp - 0x18], rbp
+    not rbp
+    mov qword ptr [rsp - 0x50], rdx
+    and rdx, r15
+    shl esi, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    not r11
+    mov ecx, r10d
+    and cl, 0x7
+    mov rax, qword ptr [rsi + rbx + 0x38]
+    or rax, r11
+    and rax, rdx
+    shr rax, 0x7
+    and rdi, r13
+    lea r10, [r14 + 0xfe]
+    and r10, rdi
+    and r10, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    add rax, 0x7f
+    and rax, rdi
+    movabs rdi, 0x101010101010101
+    shl rdi, cl
+    or rdi, r11
+    and rdi, rdx
+    shr rdi, 0x8
+    and rdi, rbp
+    mov rcx, qword ptr [rsi + rbx + 0x30]
+    mov qword ptr [rsp - 0x30], r11
+    or rcx, r11
+    mov r11, rdi
+    and rcx, rdx
+    shr rcx, 0x9
+    and rax, rcx
+    mov rcx, rdi
+    and rcx, r13
+    test edx, 0xff00
+    je .L10
+    mov qword ptr [rsp - 0x10], r11
+    mov rsi, rcx
+    and rsi, 0xff
+    je .L3
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp r11b, -0x1
+    je .L2
+    tzcnt rdi, rsi
+    mov ebx, edi
+    shl ebx, 0x6
+    add edi, ebx
+    add edi, 0x8
+    lea r12d, [r11 + 0x1]
+    movzx ebx, di
+    mov edi, ebx
+    or edi, 0xb000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L2
+    lea edi, [r11 + 0x2]
+    lea r14d, [rbx + 0x8000]
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    lea r12d, [r11 + 0x3]
+    mov r14d, ebx
+    or r14d, 0xa000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r14w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L2
+    add r11b, 0x4
+    or ebx, 0x9000
+    movzx edx, r12b
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], r11b
+    mov edx, r11d
+.L2:
+    lea rdi, [rsi - 0x1]
+    mov r11d, edx
+    and rsi, rdi
+    jne .L1
+.L3:
+    mov rsi, r10
+    and rsi, 0xfe
+    je .L6
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp r11b, -0x1
+    je .L5
+    tzcnt rdi, rsi
+    mov ebx, edi
+    shl ebx, 0x6
+    add edi, ebx
+    add edi, 0x7
+    lea r12d, [r11 + 0x1]
+    movzx ebx, di
+    mov edi, ebx
+    or edi, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L5
+    lea edi, [r11 + 0x2]
+    mov r14d, ebx
+    or r14d, 0xc000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    lea r12d, [r11 + 0x3]
+    mov r14d, ebx
+    or r14d, 0xe000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r14w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L5
+    add r11b, 0x4
+    or ebx, 0xd000
+    movzx edx, r12b
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], r11b
+    mov edx, r11d
+.L5:
+    lea rdi, [rsi - 0x1]
+    mov r11d, edx
+    and rsi, rdi
+    jne .L4
+.L6:
+    mov rsi, rax
+    and rsi, 0x7f
+    je .L9
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp r11b, -0x1
+    je .L8
+    tzcnt rdi, rsi
+    mov ebx, edi
+    shl ebx, 0x6
+    add edi, ebx
+    add edi, 0x9
+    lea r12d, [r11 + 0x1]
+    movzx ebx, di
+    mov edi, ebx
+    or edi, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L8
+    lea edi, [r11 + 0x2]
+    mov r14d, ebx
+    or r14d, 0xc000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    lea r12d, [r11 + 0x3]
+    mov r14d, ebx
+    or r14d, 0xe000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r14w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L8
+    add r11b, 0x4
+    or ebx, 0xd000
+    movzx edx, r12b
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], r11b
+    mov edx, r11d
+.L8:
+    lea rdi, [rsi - 0x1]
+    mov r11d, edx
+    and rsi, rdi
+    jne .L7
+.L9:
+    and rcx, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and r10, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and rax, rdx
+    mov r12, qword ptr [rsp - 0x40]
+    mov r11, qword ptr [rsp - 0x10]
+.L10:
+    shr r11, 0x8
+    and rbp, r13
+    test r10, r10
+    je .L13
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp dl, -0x1
+    je .L12
+    tzcnt rsi, r10
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r10 - 0x1]
+    and r10, rsi
+    jne .L11
+    jmp .L13
+.L12:
+    mov dl, -0x1
+    lea rsi, [r10 - 0x1]
+    and r10, rsi
+    jne .L11
+.L13:
+    and rbp, r11
+    movabs rdx, 0xff00000000
+    test rax, rax
+    je .L16
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp sil, -0x1
+    je .L15
+    tzcnt rdi, rax
+    mov r10d, edi
+    shl r10d, 0x6
+    add edi, r10d
+    add edi, 0x4009
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [rax - 0x1]
+    and rax, rdi
+    jne .L14
+    jmp .L16
+.L15:
+    mov sil, -0x1
+    lea rdi, [rax - 0x1]
+    and rax, rdi
+    jne .L14
+.L16:
+    and rbp, rdx
+    test rcx, rcx
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rax, r15
+    not rax
+    test rbp, rbp
+    je .L22
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp cl, -0x1
+    je .L21
+    tzcnt rdx, rbp
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [rbp - 0x1]
+    and rbp, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov cl, -0x1
+    lea rdx, [rbp - 0x1]
+    and rbp, rdx
+    jne .L20
+.L22:
+    and r13, rax
+    mov rax, qword ptr [r12 + 0x8]
+    and rax, qword ptr [rsp - 0x30]
+    and rax, r15
+    lea r14, [plywright::board::geometry::AROUND]
+    je .L30
+    movzx r10d, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L30
+.L24:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r14]
+    and rcx, r13
+    mov rdx, rcx
+    movzx esi, si
+    and rdx, r9
+    je .L27
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov r11d, r10d
+    nop
+.L25:
+    cmp r11b, -0x1
+    je .L26
+    tzcnt r10, rdx
+    shl r10d, 0x6
+    or r10d, edi
+    movzx ebx, r11b
+    inc r11b
+    mov word ptr [r8 + 2*rbx], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r10d, r11d
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    jmp .L27
+.L26:
+    mov r11b, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    nop
+.L27:
+    mov edx, r10d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L23
+    nop
+.L28:
+    cmp dl, -0x1
+    je .L29
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, esi
+    movzx r10d, dl
+    inc dl
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r10d, edx
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L28
+    jmp .L23
+.L29:
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L28
+    jmp .L23
+.L30:
+    mov rax, qword ptr [r12 + 0x20]
+    mov r10, qword ptr [r12 + 0x10]
+    or r10, rax
+    and r10, qword ptr [rsp - 0x30]
+    and r10, r15
+    je .L38
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    je .L38
+.L32:
+    tzcnt rsi, r10
+    lea rdx, [rsi + 2*rsi]
+    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
+    mov rdi, qword ptr [r11 + 8*rdx + 0x600]
+    and rdi, qword ptr [rsp - 0x18]
+    imul rdi, qword ptr [r11 + 8*rdx + 0x608]
+    shr rdi, cl
+    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
+    add rdi, rcx
+    mov rcx, qword ptr [rbx + 8*rdi]
+    and rcx, r13
+    mov rdx, rcx
+    movzx esi, si
+    and rdx, r9
+    je .L35
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov ebp, r12d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt r14, rdx
+    shl r14d, 0x6
+    or r14d, edi
+    movzx r12d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r12d, ebp
+    lea r14, [rdx - 0x1]
+    and rdx, r14
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    lea r14, [rdx - 0x1]
+    and rdx, r14
+    jne .L33
+    nop
+.L35:
+    mov edx, r12d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, esi
+    movzx r14d, dl
+    inc dl
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r12d, edx
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov r12, qword ptr [rsp - 0x40]
+    or rax, qword ptr [r12 + 0x18]
+    and rax, qword ptr [rsp - 0x30]
+    and rax, r15
+    je .L46
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt rsi, rax
+    lea rdi, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov rbx, qword ptr [rdx + 8*rdi]
+    and rbx, qword ptr [rsp - 0x18]
+    imul rbx, qword ptr [rdx + 8*rdi + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [r10 + 8*rbx]
+    and rcx, r13
+    mov rbx, rcx
+    movzx esi, si
+    and rbx, r9
+    je .L43
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r11, rbx
+    shl r11d, 0x6
+    or r11d, edi
+    movzx r14d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r14], r11w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea r14, [rbx - 0x1]
+    and rbx, r14
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    lea r14, [rbx - 0x1]
+    and rbx, r14
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r11, rcx
+    shl r11d, 0x6
+    or r11d, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L46:
+    mov rsi, qword ptr [rsp - 0x28]
+    mov r13, qword ptr [rsp - 0x48]
+    mov rdi, qword ptr [rsp - 0x50]
+    mov rbx, qword ptr [rsp - 0x58]
+.L47:
+    mov edx, esi
+    shl edx, 0x6
+    lea rcx, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [r12 + 0x28]
+    and rax, rbx
+    mov r11d, 0x40
+    tzcnt r11, rax
+    and r11d, 0x3f
+    mov qword ptr [rsp - 0x50], rdi
+    and rdi, rbx
+    mov r10, rdi
+    shl r10, 0x9
+    movabs rax, -0x101010101010200
+    and rax, r10
+    shl rdi, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rdi
+    shl r11d, 0x6
+    or r10, qword ptr [r11 + rcx + 0x8]
+    or rax, r15
+    or rax, r10
+    not rax
+    and rax, qword ptr [rdx + rcx + 0x8]
+    je .L49
+    or r15, rbx
+    mov r11, qword ptr [r12 + 0x8]
+    and r11, rbx
+    mov qword ptr [rsp - 0x58], rbx
+    je .L50
+    xor edx, edx
+    nop
+.L48:
+    mov rdi, r11
+    tzcnt r10, r11
+    dec r11
+    shl r10d, 0x6
+    or rdx, qword ptr [r10 + rcx]
+    and r11, rdi
+    jne .L48
+    jmp .L51
+.L49:
+    xor eax, eax
+    and r9, rax
+    mov r10, qword ptr [rsp - 0x8]
+    jne .L57
+    jmp .L60
+.L50:
+    xor edx, edx
+.L51:
+    btr r15, rsi
+    mov ecx, dword ptr [rsp - 0x1c]
+    add cl, 0x37
+    mov rdi, rax
+    ror rdi, cl
+    mov ecx, edi
+    and ecx, 0x7
+    shl esi, 0xc
+    lea r10, [plywright::movegen::danger::ZONES]
+    add r10, rsi
+    shl ecx, 0x4
+    add rcx, r10
+    mov esi, edi
+    shr esi
+    and esi, 0x80
+    mov ebx, edi
+    shr ebx, 0x2
+    and ebx, 0x100
+    add rbx, rsi
+    add rbx, rcx
+    shr edi, 0x7
+    and edi, 0xe00
+    mov rsi, qword ptr [rdi + rbx + 0x8]
+    mov r10, qword ptr [r12 + 0x20]
+    mov r11, qword ptr [r12 + 0x10]
+    or r11, r10
+    and r11, qword ptr [rdi + rbx]
+    and r11, qword ptr [rsp - 0x58]
+    je .L53
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    nop
+.L52:
+    mov r14, r11
+    tzcnt rcx, r11
+    dec r11
+    lea r12, [rcx + 2*rcx]
+    mov r13d, dword ptr [rdi + 8*r12 + 0x610]
+    movzx ecx, byte ptr [rdi + 8*r12 + 0x614]
+    mov rbp, qword ptr [rdi + 8*r12 + 0x600]
+    and rbp, r15
+    imul rbp, qword ptr [rdi + 8*r12 + 0x608]
+    shr rbp, cl
+    add rbp, r13
+    or rdx, qword ptr [rbx + 8*rbp]
+    and r11, r14
+    jne .L52
+.L53:
+    mov rcx, qword ptr [rsp - 0x40]
+    or r10, qword ptr [rcx + 0x18]
+    and rsi, r10
+    and rsi, qword ptr [rsp - 0x58]
+    je .L55
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov r13, qword ptr [rsp - 0x48]
+    nop
+.L54:
+    mov r11, rsi
+    tzcnt rcx, rsi
+    dec rsi
+    lea rbx, [rcx + 2*rcx]
+    mov r14d, dword ptr [rdi + 8*rbx + 0x10]
+    movzx ecx, byte ptr [rdi + 8*rbx + 0x14]
+    mov r12, qword ptr [rdi + 8*rbx]
+    and r12, r15
+    imul r12, qword ptr [rdi + 8*rbx + 0x8]
+    shr r12, cl
+    add r12, r14
+    or rdx, qword ptr [r10 + 8*r12]
+    and rsi, r11
+    jne .L54
+    jmp .L56
+.L55:
+    mov r13, qword ptr [rsp - 0x48]
+.L56:
+    not rdx
+    and rax, rdx
+    mov rsi, qword ptr [rsp - 0x28]
+    and r9, rax
+    mov r10, qword ptr [rsp - 0x8]
+    je .L60
+.L57:
+    lea ecx, [rsi + 0x4000]
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L58:
+    cmp dl, -0x1
+    je .L59
+    tzcnt r11, r9
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], r11w
+    mov byte ptr [r8 + 0x200], dl
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L58
+    jmp .L60
+.L59:
+    mov dl, -0x1
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L58
+.L60:
+    and rax, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x40]
+    je .L63
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L61:
+    cmp dl, -0x1
+    je .L62
+    tzcnt r11, rax
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r11w
+    mov byte ptr [r8 + 0x200], dl
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L61
+    jmp .L63
+.L62:
+    mov dl, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L61
+.L63:
+    test r10, r13
+    jne .L64
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L64
+    mov rdx, qword ptr [rsp - 0x50]
+    or rdx, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x8]
+    btr rdx, rcx
+    test rdx, r10
+    je .L65
+.L64:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L65:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
     movabs r11, 0xfefefefefefe00
     mov r12, qword ptr [rdi + 0x30]
     lea rax, [rcx - 0x1]
@@ -4966,812 +5772,6 @@ plywright::movegen::evasions::answers:
     pop rbp
     jmp plywright::movegen::generate::en_passant
 
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov r10d, esi
-    mov r12, rdi
-    mov r15, qword ptr [rdi + 0x38]
-    lea r13, [rcx - 0x1]
-    movzx esi, r10b
-    mov rax, r9
-    not rax
-    mov qword ptr [rsp - 0x38], rax
-    test rcx, r13
-    mov qword ptr [rsp - 0x40], rdi
-    mov qword ptr [rsp - 0x8], rcx
-    mov qword ptr [rsp - 0x28], rsi
-    mov qword ptr [rsp - 0x48], r13
-    mov dword ptr [rsp - 0x1c], r10d
-    je .L0
-    mov rdi, qword ptr [r12]
-    mov rbx, qword ptr [r12 + 0x30]
-    jmp .L47
-.L0:
-    movabs r14, 0xfefefefefefe00
-    tzcnt rax, rcx
-    mov edi, esi
-    shl edi, 0x9
-    mov r11, rdx
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rdi
-    mov r13, qword ptr [rdx + 8*rax]
-    or r13, rcx
-    mov rdx, qword ptr [r12]
-    mov rdi, qword ptr [r12 + 0x30]
-    mov qword ptr [rsp - 0x58], rdi
-    mov rbp, rdi
-    or rbp, r15
-    mov qword ptr [rsp - 0x18], rbp
-    not rbp
-    mov qword ptr [rsp - 0x50], rdx
-    and rdx, r15
-    shl esi, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    not r11
-    mov ecx, r10d
-    and cl, 0x7
-    mov rax, qword ptr [rsi + rbx + 0x38]
-    or rax, r11
-    and rax, rdx
-    shr rax, 0x7
-    and rdi, r13
-    lea r10, [r14 + 0xfe]
-    and r10, rdi
-    and r10, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    add rax, 0x7f
-    and rax, rdi
-    movabs rdi, 0x101010101010101
-    shl rdi, cl
-    or rdi, r11
-    and rdi, rdx
-    shr rdi, 0x8
-    and rdi, rbp
-    mov rcx, qword ptr [rsi + rbx + 0x30]
-    mov qword ptr [rsp - 0x30], r11
-    or rcx, r11
-    mov r11, rdi
-    and rcx, rdx
-    shr rcx, 0x9
-    and rax, rcx
-    mov rcx, rdi
-    and rcx, r13
-    test edx, 0xff00
-    je .L10
-    mov qword ptr [rsp - 0x10], r11
-    mov rsi, rcx
-    and rsi, 0xff
-    je .L3
-    movzx r11d, byte ptr [r8 + 0x200]
-    nop
-.L1:
-    mov dl, -0x1
-    cmp r11b, -0x1
-    je .L2
-    tzcnt rdi, rsi
-    mov ebx, edi
-    shl ebx, 0x6
-    add edi, ebx
-    add edi, 0x8
-    lea r12d, [r11 + 0x1]
-    movzx ebx, di
-    mov edi, ebx
-    or edi, 0xb000
-    movzx r14d, r11b
-    mov word ptr [r8 + 2*r14], di
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L2
-    lea edi, [r11 + 0x2]
-    lea r14d, [rbx + 0x8000]
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r14w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    lea r12d, [r11 + 0x3]
-    mov r14d, ebx
-    or r14d, 0xa000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r14w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L2
-    add r11b, 0x4
-    or ebx, 0x9000
-    movzx edx, r12b
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], r11b
-    mov edx, r11d
-.L2:
-    lea rdi, [rsi - 0x1]
-    mov r11d, edx
-    and rsi, rdi
-    jne .L1
-.L3:
-    mov rsi, r10
-    and rsi, 0xfe
-    je .L6
-    movzx r11d, byte ptr [r8 + 0x200]
-    nop
-.L4:
-    mov dl, -0x1
-    cmp r11b, -0x1
-    je .L5
-    tzcnt rdi, rsi
-    mov ebx, edi
-    shl ebx, 0x6
-    add edi, ebx
-    add edi, 0x7
-    lea r12d, [r11 + 0x1]
-    movzx ebx, di
-    mov edi, ebx
-    or edi, 0xf000
-    movzx r14d, r11b
-    mov word ptr [r8 + 2*r14], di
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L5
-    lea edi, [r11 + 0x2]
-    mov r14d, ebx
-    or r14d, 0xc000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r14w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L5
-    lea r12d, [r11 + 0x3]
-    mov r14d, ebx
-    or r14d, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r14w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L5
-    add r11b, 0x4
-    or ebx, 0xd000
-    movzx edx, r12b
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], r11b
-    mov edx, r11d
-.L5:
-    lea rdi, [rsi - 0x1]
-    mov r11d, edx
-    and rsi, rdi
-    jne .L4
-.L6:
-    mov rsi, rax
-    and rsi, 0x7f
-    je .L9
-    movzx r11d, byte ptr [r8 + 0x200]
-    nop
-.L7:
-    mov dl, -0x1
-    cmp r11b, -0x1
-    je .L8
-    tzcnt rdi, rsi
-    mov ebx, edi
-    shl ebx, 0x6
-    add edi, ebx
-    add edi, 0x9
-    lea r12d, [r11 + 0x1]
-    movzx ebx, di
-    mov edi, ebx
-    or edi, 0xf000
-    movzx r14d, r11b
-    mov word ptr [r8 + 2*r14], di
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L8
-    lea edi, [r11 + 0x2]
-    mov r14d, ebx
-    or r14d, 0xc000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r14w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L8
-    lea r12d, [r11 + 0x3]
-    mov r14d, ebx
-    or r14d, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r14w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L8
-    add r11b, 0x4
-    or ebx, 0xd000
-    movzx edx, r12b
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], r11b
-    mov edx, r11d
-.L8:
-    lea rdi, [rsi - 0x1]
-    mov r11d, edx
-    and rsi, rdi
-    jne .L7
-.L9:
-    and rcx, -0x100
-    movabs rdx, 0xfefefefefefe00
-    and r10, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and rax, rdx
-    mov r12, qword ptr [rsp - 0x40]
-    mov r11, qword ptr [rsp - 0x10]
-.L10:
-    shr r11, 0x8
-    and rbp, r13
-    test r10, r10
-    je .L13
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L11:
-    cmp dl, -0x1
-    je .L12
-    tzcnt rsi, r10
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4007
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r10 - 0x1]
-    and r10, rsi
-    jne .L11
-    jmp .L13
-.L12:
-    mov dl, -0x1
-    lea rsi, [r10 - 0x1]
-    and r10, rsi
-    jne .L11
-.L13:
-    and rbp, r11
-    movabs rdx, 0xff00000000
-    test rax, rax
-    je .L16
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L14:
-    cmp sil, -0x1
-    je .L15
-    tzcnt rdi, rax
-    mov r10d, edi
-    shl r10d, 0x6
-    add edi, r10d
-    add edi, 0x4009
-    movzx r10d, sil
-    inc sil
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L14
-    jmp .L16
-.L15:
-    mov sil, -0x1
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L14
-.L16:
-    and rbp, rdx
-    test rcx, rcx
-    je .L19
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L17:
-    cmp al, -0x1
-    je .L18
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-    jmp .L19
-.L18:
-    mov al, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-.L19:
-    mov rax, r15
-    not rax
-    test rbp, rbp
-    je .L22
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L20:
-    cmp cl, -0x1
-    je .L21
-    tzcnt rdx, rbp
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x1010
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rbp - 0x1]
-    and rbp, rdx
-    jne .L20
-    jmp .L22
-.L21:
-    mov cl, -0x1
-    lea rdx, [rbp - 0x1]
-    and rbp, rdx
-    jne .L20
-.L22:
-    and r13, rax
-    mov rax, qword ptr [r12 + 0x8]
-    and rax, qword ptr [rsp - 0x30]
-    and rax, r15
-    lea r14, [plywright::board::geometry::AROUND]
-    je .L30
-    movzx r10d, byte ptr [r8 + 0x200]
-    jmp .L24
-    nop
-.L23:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L30
-.L24:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r14]
-    and rcx, r13
-    mov rdx, rcx
-    movzx esi, si
-    and rdx, r9
-    je .L27
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov r11d, r10d
-    nop
-.L25:
-    cmp r11b, -0x1
-    je .L26
-    tzcnt r10, rdx
-    shl r10d, 0x6
-    or r10d, edi
-    movzx ebx, r11b
-    inc r11b
-    mov word ptr [r8 + 2*rbx], r10w
-    mov byte ptr [r8 + 0x200], r11b
-    mov r10d, r11d
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L25
-    jmp .L27
-.L26:
-    mov r11b, -0x1
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L25
-    nop
-.L27:
-    mov edx, r10d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L23
-    nop
-.L28:
-    cmp dl, -0x1
-    je .L29
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, esi
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r10d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L28
-    jmp .L23
-.L29:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L28
-    jmp .L23
-.L30:
-    mov rax, qword ptr [r12 + 0x20]
-    mov r10, qword ptr [r12 + 0x10]
-    or r10, rax
-    and r10, qword ptr [rsp - 0x30]
-    and r10, r15
-    je .L38
-    movzx r12d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea rbx, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    lea rcx, [r10 - 0x1]
-    and r10, rcx
-    je .L38
-.L32:
-    tzcnt rsi, r10
-    lea rdx, [rsi + 2*rsi]
-    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
-    mov rdi, qword ptr [r11 + 8*rdx + 0x600]
-    and rdi, qword ptr [rsp - 0x18]
-    imul rdi, qword ptr [r11 + 8*rdx + 0x608]
-    shr rdi, cl
-    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
-    add rdi, rcx
-    mov rcx, qword ptr [rbx + 8*rdi]
-    and rcx, r13
-    mov rdx, rcx
-    movzx esi, si
-    and rdx, r9
-    je .L35
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov ebp, r12d
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt r14, rdx
-    shl r14d, 0x6
-    or r14d, edi
-    movzx r12d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r12], r14w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r12d, ebp
-    lea r14, [rdx - 0x1]
-    and rdx, r14
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    lea r14, [rdx - 0x1]
-    and rdx, r14
-    jne .L33
-    nop
-.L35:
-    mov edx, r12d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, esi
-    movzx r14d, dl
-    inc dl
-    mov word ptr [r8 + 2*r14], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L38:
-    mov r12, qword ptr [rsp - 0x40]
-    or rax, qword ptr [r12 + 0x18]
-    and rax, qword ptr [rsp - 0x30]
-    and rax, r15
-    je .L46
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L46
-.L40:
-    tzcnt rsi, rax
-    lea rdi, [rsi + 2*rsi]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov rbx, qword ptr [rdx + 8*rdi]
-    and rbx, qword ptr [rsp - 0x18]
-    imul rbx, qword ptr [rdx + 8*rdi + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add rbx, rcx
-    mov rcx, qword ptr [r10 + 8*rbx]
-    and rcx, r13
-    mov rbx, rcx
-    movzx esi, si
-    and rbx, r9
-    je .L43
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov ebp, r11d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r11, rbx
-    shl r11d, 0x6
-    or r11d, edi
-    movzx r14d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r14], r11w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    lea r14, [rbx - 0x1]
-    and rbx, r14
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    lea r14, [rbx - 0x1]
-    and rbx, r14
-    jne .L41
-    nop
-.L43:
-    mov edi, r11d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r11, rcx
-    shl r11d, 0x6
-    or r11d, esi
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L44
-    jmp .L39
-.L46:
-    mov rsi, qword ptr [rsp - 0x28]
-    mov r13, qword ptr [rsp - 0x48]
-    mov rdi, qword ptr [rsp - 0x50]
-    mov rbx, qword ptr [rsp - 0x58]
-.L47:
-    mov edx, esi
-    shl edx, 0x6
-    lea rcx, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [r12 + 0x28]
-    and rax, rbx
-    mov r11d, 0x40
-    tzcnt r11, rax
-    and r11d, 0x3f
-    mov qword ptr [rsp - 0x50], rdi
-    and rdi, rbx
-    mov r10, rdi
-    shl r10, 0x9
-    movabs rax, -0x101010101010200
-    and rax, r10
-    shl rdi, 0x7
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rdi
-    shl r11d, 0x6
-    or r10, qword ptr [r11 + rcx + 0x8]
-    or rax, r15
-    or rax, r10
-    not rax
-    and rax, qword ptr [rdx + rcx + 0x8]
-    je .L49
-    or r15, rbx
-    mov r11, qword ptr [r12 + 0x8]
-    and r11, rbx
-    mov qword ptr [rsp - 0x58], rbx
-    je .L50
-    xor edx, edx
-    nop
-.L48:
-    mov rdi, r11
-    tzcnt r10, r11
-    dec r11
-    shl r10d, 0x6
-    or rdx, qword ptr [r10 + rcx]
-    and r11, rdi
-    jne .L48
-    jmp .L51
-.L49:
-    xor eax, eax
-    and r9, rax
-    mov r10, qword ptr [rsp - 0x8]
-    jne .L57
-    jmp .L60
-.L50:
-    xor edx, edx
-.L51:
-    btr r15, rsi
-    mov ecx, dword ptr [rsp - 0x1c]
-    add cl, 0x37
-    mov rdi, rax
-    ror rdi, cl
-    mov ecx, edi
-    and ecx, 0x7
-    shl esi, 0xc
-    lea r10, [plywright::movegen::danger::ZONES]
-    add r10, rsi
-    shl ecx, 0x4
-    add rcx, r10
-    mov esi, edi
-    shr esi
-    and esi, 0x80
-    mov ebx, edi
-    shr ebx, 0x2
-    and ebx, 0x100
-    add rbx, rsi
-    add rbx, rcx
-    shr edi, 0x7
-    and edi, 0xe00
-    mov rsi, qword ptr [rdi + rbx + 0x8]
-    mov r10, qword ptr [r12 + 0x20]
-    mov r11, qword ptr [r12 + 0x10]
-    or r11, r10
-    and r11, qword ptr [rdi + rbx]
-    and r11, qword ptr [rsp - 0x58]
-    je .L53
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea rbx, [plywright::sliders::magic::TABLE]
-    nop
-.L52:
-    mov r14, r11
-    tzcnt rcx, r11
-    dec r11
-    lea r12, [rcx + 2*rcx]
-    mov r13d, dword ptr [rdi + 8*r12 + 0x610]
-    movzx ecx, byte ptr [rdi + 8*r12 + 0x614]
-    mov rbp, qword ptr [rdi + 8*r12 + 0x600]
-    and rbp, r15
-    imul rbp, qword ptr [rdi + 8*r12 + 0x608]
-    shr rbp, cl
-    add rbp, r13
-    or rdx, qword ptr [rbx + 8*rbp]
-    and r11, r14
-    jne .L52
-.L53:
-    mov rcx, qword ptr [rsp - 0x40]
-    or r10, qword ptr [rcx + 0x18]
-    and rsi, r10
-    and rsi, qword ptr [rsp - 0x58]
-    je .L55
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov r13, qword ptr [rsp - 0x48]
-    nop
-.L54:
-    mov r11, rsi
-    tzcnt rcx, rsi
-    dec rsi
-    lea rbx, [rcx + 2*rcx]
-    mov r14d, dword ptr [rdi + 8*rbx + 0x10]
-    movzx ecx, byte ptr [rdi + 8*rbx + 0x14]
-    mov r12, qword ptr [rdi + 8*rbx]
-    and r12, r15
-    imul r12, qword ptr [rdi + 8*rbx + 0x8]
-    shr r12, cl
-    add r12, r14
-    or rdx, qword ptr [r10 + 8*r12]
-    and rsi, r11
-    jne .L54
-    jmp .L56
-.L55:
-    mov r13, qword ptr [rsp - 0x48]
-.L56:
-    not rdx
-    and rax, rdx
-    mov rsi, qword ptr [rsp - 0x28]
-    and r9, rax
-    mov r10, qword ptr [rsp - 0x8]
-    je .L60
-.L57:
-    lea ecx, [rsi + 0x4000]
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, cx
-    nop
-.L58:
-    cmp dl, -0x1
-    je .L59
-    tzcnt r11, r9
-    shl r11d, 0x6
-    or r11d, ecx
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], r11w
-    mov byte ptr [r8 + 0x200], dl
-    lea rdi, [r9 - 0x1]
-    and r9, rdi
-    jne .L58
-    jmp .L60
-.L59:
-    mov dl, -0x1
-    lea rdi, [r9 - 0x1]
-    and r9, rdi
-    jne .L58
-.L60:
-    and rax, qword ptr [rsp - 0x38]
-    mov rdi, qword ptr [rsp - 0x40]
-    je .L63
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L61:
-    cmp dl, -0x1
-    je .L62
-    tzcnt r11, rax
-    shl r11d, 0x6
-    or r11d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r11w
-    mov byte ptr [r8 + 0x200], dl
-    lea r9, [rax - 0x1]
-    and rax, r9
-    jne .L61
-    jmp .L63
-.L62:
-    mov dl, -0x1
-    lea r9, [rax - 0x1]
-    and rax, r9
-    jne .L61
-.L63:
-    test r10, r13
-    jne .L64
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L64
-    mov rdx, qword ptr [rsp - 0x50]
-    or rdx, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x8]
-    btr rdx, rcx
-    test rdx, r10
-    je .L65
-.L64:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L65:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
 plywright::movegen::generate::en_passant:
     push rbp
     push r15
@@ -5784,18 +5784,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x18]
-    mov rax, qword ptr [rdi + 0x30]
+    mov r8, qword ptr [r10 + rax + 0x10]
+    mov rax, qword ptr [rdi + 0x38]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x38]
+    mov rax, qword ptr [rdi + 0x30]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x38
+    add cl, 0x8
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1
@@ -5890,18 +5890,18 @@ plywright::movegen::generate::en_passant:
     mov r10d, edx
     shl r10d, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x10]
-    mov rax, qword ptr [rdi + 0x38]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
     and r8, qword ptr [rdi]
     mov qword ptr [rsp - 0x30], rax
     and r8, rax
     je .L2
     mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x30]
+    mov rax, qword ptr [rdi + 0x38]
     mov qword ptr [rsp - 0x8], rax
     or qword ptr [rsp - 0x30], rax
     mov ecx, edx
-    add cl, 0x8
+    add cl, 0x38
     mov eax, 0x1
     mov r9, rdi
     mov edi, 0x1

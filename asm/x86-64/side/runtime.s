@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm side/runtime
-# binary: sha256 1d54cea6d709b37820d4f4aa998693b8c89ff4459684335cadabe6c618251ca3
+# binary: sha256 d2e2017aacd4fadc8377fc927fd1627f528a253084047a675162058a780d434e
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 377 instructions in 1561 bytes; innermost loops: none
+# plywright::side::runtime::once: 189 instructions in 742 bytes; innermost loops: none
 # plywright::side::runtime::once: 701 instructions in 3092 bytes; innermost loops: .L0 of 73, .L3 of 104, .L6 of 80, .L9 of 91
 # plywright::side::runtime::once: 1488 instructions in 6219 bytes; innermost loops: .L9 of 8, .L11 of 7, .L15 of 127, .L29 of 8
-# plywright::side::runtime::once: 189 instructions in 742 bytes; innermost loops: none
 # mix of 2829 instructions: 806 mov, 266 and, 189 add, 176 shr, 112 lea, 112 or, 89 movabs, 75 imul, 73 test, 67 shl, 56 cmp, 55 xor, 51 sub, 50 je, 50 movdqa, 47 pand, 44 jmp, 36 push, 34 movzx, 34 pop, 31 jne, 30 psrlw, 23 not, 22 movq, 20 cmove, 20 paddb, 18 pshufd, 18 tzcnt, 15 movups, 15 punpcklqdq, 13 cmovne, 12 call, 10 psadbw, 10 psubb, 10 sete, 8 pmuludq, 8 setne, 7 jae, 7 jle, 6 bsr, 6 cmovl, 6 inc, 6 movd, 6 movdqu, 6 paddd, 6 punpckldq, 6 ret, 5 packuswb, 5 punpckhqdq, 4 cmovb, 4 dec, 4 jg, 4 jge, 4 sar, 3 bts, 3 neg, 3 pxor, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 movaps, 2 setge, 1 cmovbe, 1 cmovg, 1 cmovge, 1 cmovns, 1 ja, 1 movsd, 1 movsx, 1 movsxd, 1 shld, 1 shufps, 1 xorps
 
 latency:
@@ -497,6 +497,208 @@ plywright::eval::Evaluator<R>::evaluate:
     pop r15
     pop rbp
     ret
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov eax, esi
+    mov rbp, qword ptr [rdi]
+    mov r13, qword ptr [rbp + 8*rax + 0x30]
+    mov rdx, qword ptr [rbp]
+    and rdx, r13
+    mov rcx, qword ptr [rbp + 0x28]
+    and rcx, r13
+    mov r10d, 0x40
+    tzcnt r10, rcx
+    mov ecx, r10d
+    mov r8, rdx
+    shr r8, 0x8
+    mov r9, rdx
+    shl r9, 0x8
+    mov dword ptr [rsp - 0x4], esi
+    test esi, esi
+    mov r11, r9
+    cmovne r11, r8
+    mov r14d, r10d
+    and r14d, 0x3f
+    lea rbx, [r11 + r11]
+    movabs r15, -0x101010101010102
+    and r15, rbx
+    shr r11
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r11
+    mov r12, r15
+    and r12, rbx
+    or rbx, r15
+    shl r14d, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [r14 + rsi + 0x8]
+    mov r14, rbx
+    and r14, rsi
+    mov r11d, r10d
+    and r11b, 0x7
+    je .L0
+    and r10d, 0x7
+    cmp r10d, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r14, r12
+    mov r12, rbx
+    or r12, rsi
+    shr cl, 0x3
+    and cl, 0x7
+    mov byte ptr [rsp - 0x5], r11b
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    mov r10, qword ptr [rbp + 0x20]
+    and r10, r13
+    mov r11, r10
+    shr r11
+    movabs r15, 0x5555555555555555
+    and r15, r11
+    sub r10, r15
+    movabs r11, 0x3333333333333333
+    mov r15, r10
+    and r15, r11
+    shr r10, 0x2
+    and r10, r11
+    add r10, r15
+    mov r11, r10
+    shr r11, 0x4
+    add r11, r10
+    movabs r15, 0xf0f0f0f0f0f0f0f
+    and r15, r11
+    movabs r10, 0x101010101010101
+    imul r10, r15
+    shr r10, 0x38
+    lea r11, [rax + 4*rax]
+    movdqu xmm1, xmmword ptr [rbp + 0x10]
+    movq xmm0, qword ptr [rbp + 0x8]
+    movq xmm2, rdx
+    punpcklqdq xmm2, xmm0
+    movdqa xmm3, xmmword ptr [.C0]
+    movq xmm0, r13
+    punpcklqdq xmm3, xmm0
+    pand xmm3, xmm2
+    pshufd xmm0, xmm0, 0x44
+    pand xmm0, xmm1
+    movdqa xmm1, xmm3
+    psrlw xmm1, 0x1
+    movdqa xmm4, xmmword ptr [.C1]
+    pand xmm1, xmm4
+    psubb xmm3, xmm1
+    movdqa xmm5, xmmword ptr [.C2]
+    movdqa xmm1, xmm3
+    pand xmm1, xmm5
+    psrlw xmm3, 0x2
+    pand xmm3, xmm5
+    paddb xmm3, xmm1
+    movdqa xmm2, xmm3
+    psrlw xmm2, 0x4
+    paddb xmm2, xmm3
+    movdqa xmm3, xmmword ptr [.C3]
+    pand xmm2, xmm3
+    pxor xmm1, xmm1
+    psadbw xmm2, xmm1
+    movdqa xmm6, xmm0
+    psrlw xmm6, 0x1
+    pand xmm6, xmm4
+    psubb xmm0, xmm6
+    movdqa xmm4, xmm0
+    pand xmm4, xmm5
+    psrlw xmm0, 0x2
+    pand xmm0, xmm5
+    paddb xmm0, xmm4
+    movdqa xmm4, xmm0
+    psrlw xmm4, 0x4
+    paddb xmm4, xmm0
+    pand xmm4, xmm3
+    psadbw xmm4, xmm1
+    packuswb xmm2, xmm4
+    movdqu xmmword ptr [rdi + 4*r11 + 0x18], xmm2
+    mov dword ptr [rdi + 4*r11 + 0x28], r10d
+    mov r10d, eax
+    shl r10d, 0x6
+    mov qword ptr [rdi + r10 + 0x40], rbx
+    movdqu xmmword ptr [rdi + r10 + 0x48], xmm1
+    movdqu xmmword ptr [rdi + r10 + 0x58], xmm1
+    mov qword ptr [rdi + r10 + 0x68], rsi
+    mov qword ptr [rdi + r10 + 0x70], r12
+    mov qword ptr [rdi + r10 + 0x78], r14
+    cmp byte ptr [rsp - 0x4], 0x0
+    je .L5
+    mov rsi, rbx
+    shr rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shr r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rsi, rbx
+    shl rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shl r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    lea r10, [plywright::board::geometry::AROUND]
+    movzx r11d, byte ptr [rsp - 0x5]
+    mov qword ptr [rdi + 8*rax + 0xc0], rsi
+    or r9, rdx
+    mov rsi, r9
+    shl rsi, 0x10
+    or rsi, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov r8, rsi
+    shld r8, rdx, 0x20
+    or rdx, rsi
+    or rdx, r8
+    mov qword ptr [rdi + 8*rax + 0xd0], rdx
+    or cl, r11b
+    movzx ecx, cl
+    mov edx, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r10 + 0x8]
+    bts rcx, rdx
+    mov qword ptr [rdi + 8*rax + 0xe0], rcx
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.C0 = 0xffffffffffffffff 0x0000000000000000
+.C1 = 0x5555555555555555 0x5555555555555555
+.C2 = 0x3333333333333333 0x3333333333333333
+.C3 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 
 plywright::side::runtime::once:
     push rbp
@@ -2794,205 +2996,3 @@ plywright::side::runtime::once:
 .C0 = 0x5555555555555555 0x5555555555555555
 .C1 = 0x3333333333333333 0x3333333333333333
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov eax, esi
-    mov rbp, qword ptr [rdi]
-    mov r13, qword ptr [rbp + 8*rax + 0x30]
-    mov rdx, qword ptr [rbp]
-    and rdx, r13
-    mov rcx, qword ptr [rbp + 0x28]
-    and rcx, r13
-    mov r10d, 0x40
-    tzcnt r10, rcx
-    mov ecx, r10d
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    mov dword ptr [rsp - 0x4], esi
-    test esi, esi
-    mov r11, r9
-    cmovne r11, r8
-    mov r14d, r10d
-    and r14d, 0x3f
-    lea rbx, [r11 + r11]
-    movabs r15, -0x101010101010102
-    and r15, rbx
-    shr r11
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
-    and rbx, r11
-    mov r12, r15
-    and r12, rbx
-    or rbx, r15
-    shl r14d, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rsi, qword ptr [r14 + rsi + 0x8]
-    mov r14, rbx
-    and r14, rsi
-    mov r11d, r10d
-    and r11b, 0x7
-    je .L0
-    and r10d, 0x7
-    cmp r10d, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r14, r12
-    mov r12, rbx
-    or r12, rsi
-    shr cl, 0x3
-    and cl, 0x7
-    mov byte ptr [rsp - 0x5], r11b
-    je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
-.L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    mov r10, qword ptr [rbp + 0x20]
-    and r10, r13
-    mov r11, r10
-    shr r11
-    movabs r15, 0x5555555555555555
-    and r15, r11
-    sub r10, r15
-    movabs r11, 0x3333333333333333
-    mov r15, r10
-    and r15, r11
-    shr r10, 0x2
-    and r10, r11
-    add r10, r15
-    mov r11, r10
-    shr r11, 0x4
-    add r11, r10
-    movabs r15, 0xf0f0f0f0f0f0f0f
-    and r15, r11
-    movabs r10, 0x101010101010101
-    imul r10, r15
-    shr r10, 0x38
-    lea r11, [rax + 4*rax]
-    movdqu xmm1, xmmword ptr [rbp + 0x10]
-    movq xmm0, qword ptr [rbp + 0x8]
-    movq xmm2, rdx
-    punpcklqdq xmm2, xmm0
-    movdqa xmm3, xmmword ptr [.C0]
-    movq xmm0, r13
-    punpcklqdq xmm3, xmm0
-    pand xmm3, xmm2
-    pshufd xmm0, xmm0, 0x44
-    pand xmm0, xmm1
-    movdqa xmm1, xmm3
-    psrlw xmm1, 0x1
-    movdqa xmm4, xmmword ptr [.C1]
-    pand xmm1, xmm4
-    psubb xmm3, xmm1
-    movdqa xmm5, xmmword ptr [.C2]
-    movdqa xmm1, xmm3
-    pand xmm1, xmm5
-    psrlw xmm3, 0x2
-    pand xmm3, xmm5
-    paddb xmm3, xmm1
-    movdqa xmm2, xmm3
-    psrlw xmm2, 0x4
-    paddb xmm2, xmm3
-    movdqa xmm3, xmmword ptr [.C3]
-    pand xmm2, xmm3
-    pxor xmm1, xmm1
-    psadbw xmm2, xmm1
-    movdqa xmm6, xmm0
-    psrlw xmm6, 0x1
-    pand xmm6, xmm4
-    psubb xmm0, xmm6
-    movdqa xmm4, xmm0
-    pand xmm4, xmm5
-    psrlw xmm0, 0x2
-    pand xmm0, xmm5
-    paddb xmm0, xmm4
-    movdqa xmm4, xmm0
-    psrlw xmm4, 0x4
-    paddb xmm4, xmm0
-    pand xmm4, xmm3
-    psadbw xmm4, xmm1
-    packuswb xmm2, xmm4
-    movdqu xmmword ptr [rdi + 4*r11 + 0x18], xmm2
-    mov dword ptr [rdi + 4*r11 + 0x28], r10d
-    mov r10d, eax
-    shl r10d, 0x6
-    mov qword ptr [rdi + r10 + 0x40], rbx
-    movdqu xmmword ptr [rdi + r10 + 0x48], xmm1
-    movdqu xmmword ptr [rdi + r10 + 0x58], xmm1
-    mov qword ptr [rdi + r10 + 0x68], rsi
-    mov qword ptr [rdi + r10 + 0x70], r12
-    mov qword ptr [rdi + r10 + 0x78], r14
-    cmp byte ptr [rsp - 0x4], 0x0
-    je .L5
-    mov rsi, rbx
-    shr rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shr r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
-.L5:
-    mov rsi, rbx
-    shl rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shl r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shl rsi, 0x20
-.L6:
-    or rsi, r10
-    lea r10, [plywright::board::geometry::AROUND]
-    movzx r11d, byte ptr [rsp - 0x5]
-    mov qword ptr [rdi + 8*rax + 0xc0], rsi
-    or r9, rdx
-    mov rsi, r9
-    shl rsi, 0x10
-    or rsi, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov r8, rsi
-    shld r8, rdx, 0x20
-    or rdx, rsi
-    or rdx, r8
-    mov qword ptr [rdi + 8*rax + 0xd0], rdx
-    or cl, r11b
-    movzx ecx, cl
-    mov edx, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r10 + 0x8]
-    bts rcx, rdx
-    mov qword ptr [rdi + 8*rax + 0xe0], rcx
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.C0 = 0xffffffffffffffff 0x0000000000000000
-.C1 = 0x5555555555555555 0x5555555555555555
-.C2 = 0x3333333333333333 0x3333333333333333
-.C3 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f

@@ -2,12 +2,12 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm sliders/hyperbola-avx2
-# binary: sha256 b360f31e6c8fbf1e6e80213be4ecdd69b94e2c4b4fc61662c92fa4546a3b9813
+# binary: sha256 75426aee3d7e54c9b2a47c2a17bb6db114be20e8f25d3896cb3509dcf80561cf
 # latency: 89 instructions in 319 bytes; innermost loops: .L0 of 9, .L3 of 9, .L6 of 9
 # throughput: 64 instructions in 216 bytes; innermost loops: .L0 of 7, .L2 of 7, .L4 of 7
 # plywright::sliders::hyperbola_avx2::lanes::all: 49 instructions in 238 bytes; innermost loops: none
-# plywright::sliders::hyperbola_avx2::lanes::pair: 45 instructions in 215 bytes; innermost loops: none
 # plywright::sliders::hyperbola_avx2::lanes::pair: 45 instructions in 216 bytes; innermost loops: none
+# plywright::sliders::hyperbola_avx2::lanes::pair: 45 instructions in 215 bytes; innermost loops: none
 # mix of 292 instructions: 46 mov, 24 vpand, 21 xor, 20 add, 18 vpshufb, 12 vmovq, 12 vpsrlw, 11 pop, 11 push, 11 vmovdqa, 10 vpor, 9 shl, 9 vpbroadcastq, 8 jne, 8 test, 6 call, 6 je, 6 lea, 5 ret, 4 jmp, 3 and, 3 cmp, 3 dec, 3 movabs, 3 movzx, 3 shr, 3 vpaddq, 3 vpshufd, 3 vpsubq, 3 vpxor, 1 sub, 1 vextracti128, 1 vpbroadcastb, 1 vpbroadcastd, 1 vzeroupper
 
 latency:
@@ -251,7 +251,7 @@ plywright::sliders::hyperbola_avx2::lanes::pair:
     mov eax, ecx
     shl eax, 0x5
     lea rdx, [plywright::sliders::hyperbola_avx2::lanes::LINES]
-    vmovdqa xmm0, xmmword ptr [rax + rdx]
+    vmovdqa xmm0, xmmword ptr [rax + rdx + 0x10]
     mov rax, -0x1
     shl rax, cl
     movabs rdx, -0x8000000000000000
@@ -301,7 +301,7 @@ plywright::sliders::hyperbola_avx2::lanes::pair:
     mov eax, ecx
     shl eax, 0x5
     lea rdx, [plywright::sliders::hyperbola_avx2::lanes::LINES]
-    vmovdqa xmm0, xmmword ptr [rax + rdx + 0x10]
+    vmovdqa xmm0, xmmword ptr [rax + rdx]
     mov rax, -0x1
     shl rax, cl
     movabs rdx, -0x8000000000000000
