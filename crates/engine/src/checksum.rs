@@ -17,7 +17,8 @@ const REMAINDERS: [u32; 256] = {
     remainders
 };
 
-/// Returns the CRC-32 of `bytes`. A change of at most 32 bits in a row always changes the checksum.
+/// Returns the CRC-32 of `bytes`. A change confined to 32 successive bits always changes the
+/// checksum.
 pub const fn crc32(bytes: &[u8]) -> u32 {
     let (mut sum, mut index) = (u32::MAX, 0);
     while index < bytes.len() {

@@ -6,7 +6,7 @@
 //! no two modules import each other.
 //!
 //! - Base. [`types`]: squares, pieces, moves, sets, random numbers. `lines`: reads lines of
-//!   untrusted bytes in bounded memory. [`checksum`]: checks that a file is complete and unchanged.
+//!   untrusted bytes in bounded memory. [`checksum`]: the CRC-32 by which a file is checked.
 //!   [`cpu`]: witnesses (empty types whose constructors prove that this CPU has a feature); the
 //!   CPU's model and the facts known about it; the check that refuses a build which needs more than
 //!   the CPU has.
@@ -18,7 +18,7 @@
 //! - The board. [`board`]: position, FEN, keys, make and unmake, dead material.
 //! - Chess. [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules of
 //!   chess as a type without a recipe parameter. [`notation`]: EPD and PGN. [`eval`]: the tapered
-//!   evaluation. [`network`]: the network that evaluates instead. [`endings`]: knowledge of
+//!   evaluation. [`network`]: the network that evaluates instead of it. [`endings`]: knowledge of
 //!   positions with few pieces, by rules and by exact tables. The formats of both are public,
 //!   because the package `plywright-tables` writes them. [`syzygy`]: the same knowledge from files
 //!   of the user.
@@ -36,9 +36,9 @@
 //!   the recipe.
 //! - With one thread and without clocks: same position, same limits, same answer, whatever the
 //!   variant, the target, the word size or the compiler. Only on the axes [`endgame`] and
-//!   [`evaluation`] do variants differ in what they know, and so in the moves that they play; for
-//!   each of these variants the invariant holds for everything else.
-//! - No input from outside can panic, hang, corrupt or move the state of the engine.
+//!   [`evaluation`] do variants differ in what they know, and so in the moves that they play; with
+//!   any one of these variants, everything else makes no difference to the answer.
+//! - No input from outside can make the engine panic or hang, or corrupt its state.
 
 pub mod board;
 pub mod book;

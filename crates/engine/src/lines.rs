@@ -7,8 +7,8 @@ use std::io::{self, BufRead, ErrorKind};
 pub(crate) enum Line<'a> {
     /// The bytes of the line, which may be arbitrary.
     Bytes(&'a [u8]),
-    /// A line longer than the limit. It was read to its end; some beginning of it is left, perhaps
-    /// empty.
+    /// A line longer than the limit. It was read to its end; these are some of its first bytes,
+    /// perhaps none.
     TooLong(&'a [u8]),
 }
 

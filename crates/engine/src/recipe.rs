@@ -47,7 +47,8 @@ macro_rules! axes {
             $($(#[$doc])* type $Axis: $Axis;)+
         }
 
-        /// The default variants of these axes' declarations, whatever the cargo features.
+        /// The variants that the declarations of these axes name as their defaults, whatever the
+        /// cargo features.
         #[derive(Debug)]
         pub struct Usual;
 

@@ -38,7 +38,7 @@ impl Castling {
         self.0 & rights.0 == rights.0
     }
 
-    /// Returns true if `colour` holds a right.
+    /// Returns true if `colour` holds at least one right.
     #[inline(always)]
     pub const fn any_of(self, colour: Colour) -> bool {
         self.0 >> (2 * colour as u8) & 3 != 0

@@ -1,11 +1,11 @@
 //! Finds the single reversible move that lies between two positions, from their keys.
 //!
 //! A move is reversible if it is not a pawn move, captures nothing, does not castle and loses no
-//! rights. Two positions one such move apart have keys that differ by three Zobrist words: the
-//! piece on its old square, the piece on its new square, and the side to move. There are 3,668 such
-//! differences. A cuckoo table answers in two look-ups which move a difference stands for, or that
-//! there is no such move (Marcel van Kervinck, "The design and implementation of the Rookie chess
-//! program", and his cuckoo tables for upcoming repetitions).
+//! castling rights. Two positions one such move apart have keys that differ by three Zobrist words:
+//! the piece on its old square, the piece on its new square, and the side to move. There are 3,668
+//! such differences. A cuckoo table answers in two look-ups which move a difference stands for, or
+//! that there is no such move (Marcel van Kervinck, "The design and implementation of the Rookie
+//! chess program", and his cuckoo tables for upcoming repetitions).
 
 use super::zobrist;
 use crate::types::{Colour, Key, Kind, Square};
@@ -16,10 +16,10 @@ const SLOTS: usize = 1 << 13;
 /// Number of differences.
 const MOVES: usize = 3_668;
 
-/// A difference, and the two squares of its move in either order, the second in bits 8 to 15. A
-/// difference of 0 marks an empty slot. Both fields are whole words because the compiler's
-/// interpreter, which builds the table, takes several times as long for a struct with gaps between
-/// its fields.
+/// A difference, and the two squares between which its move goes, in either direction: one square
+/// in bits 0 to 7 of `squares`, the other in bits 8 to 15. A difference of 0 marks an empty slot.
+/// Both fields are whole words because the compiler's interpreter, which builds the table, takes
+/// several times as long for a struct with gaps between its fields.
 #[derive(Clone, Copy)]
 struct Slot {
     difference: u64,
@@ -102,9 +102,9 @@ const fn insert(table: &mut [Slot; SLOTS], mut slot: Slot) {
     }
 }
 
-/// Returns the two squares, in either order, of the one reversible move whose positions' keys
-/// differ by `difference`, or `None` if there is no such move. The caller must check that the
-/// squares between them are empty.
+/// Returns the two squares, in either order, of the one reversible move before and after which the
+/// keys differ by `difference`, or `None` if there is no such move. The caller must check that the
+/// squares between the two are empty.
 #[inline]
 pub fn reversible_move(difference: Key) -> Option<[Square; 2]> {
     places(difference.0).into_iter().find_map(|place| {

@@ -23,8 +23,8 @@ impl Placement {
             | geometry::bishop_lines(king) & self.diagonal_sliders(them);
         let takers = geometry::pawn(them, to) & self.pieces(us, Kind::Pawn);
         takers.into_iter().any(|from| {
-            // Both pawns leave their squares at once. A search for pinned pieces would miss a line
-            // that only the two together close.
+            // Both pawns leave their squares at once. On a line on which both stand, a search for
+            // pinned pieces would find none, although the capture opens the line.
             let occupied: Bitboard = self.occupied().without(from).without(victim).with(to);
             snipers.into_iter().all(|sniper| geometry::between(king, sniper).meets(occupied))
         })
@@ -41,22 +41,28 @@ mod tests {
     /// FENs with an en-passant square, each with true if the capture on that square is legal.
     #[rustfmt::skip]
     const CAPTURES: [(&str, bool); 17] = [
-        // Free, for either side; out of check; along the line of a pin.
+        // Nothing pins the captor, for either side.
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", true),
         ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", true),
+        // The captured pawn gives check.
         ("8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1", true),
         ("7k/8/8/4pP2/3K4/8/8/8 w - e6 0 1", true),
+        // A bishop attacks the captor, but the king is not on that diagonal.
         ("1b2k3/8/8/4Pp2/8/8/8/6K1 w - f6 0 1", true),
+        // The captor moves along the line of its pin.
         ("b5k1/8/8/2pP4/8/5K2/8/8 w - c6 0 1", true),
+        // A bishop has no line to the king.
         ("8/8/8/8/1pP5/k7/8/6KB b - c3 0 1", true),
-        // Pinned on a file, on a diagonal, on the rank.
+        // The captor is pinned on a file; in the second position the king stands beside that file.
         ("4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1", false),
         ("4k3/8/8/8/3pP3/8/8/3R2K1 b - e3 0 1", true),
         ("3k4/8/8/8/3pP3/8/8/3R2K1 b - e3 0 1", false),
+        // The captor is pinned on a diagonal.
         ("4k2b/8/8/3pP3/3K4/8/8/8 w - d6 0 1", false),
         ("6k1/8/5b2/6Pp/7K/8/8/8 w - h6 0 1", false),
+        // Both pawns leave the rank, and a third pawn still blocks it.
         ("6k1/8/8/q2P1pPK/8/8/8/8 w - f6 0 1", true),
-        // Both pawns leave the rank.
+        // Both pawns leave the rank, which opens it for the rook.
         ("8/8/3p4/KP5r/1R2Pp1k/8/6P1/8 b - e3 0 1", false),
         ("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", false),
         // One of two pawns is pinned.
@@ -90,8 +96,8 @@ mod tests {
         }
     }
 
-    /// The key that moves update equals the key of the position parsed from its FEN, and it
-    /// is_keyed an en-passant square exactly where the rules of chess allow the capture.
+    /// The key that moves update equals the key of the position parsed from its FEN. It counts an
+    /// en-passant square exactly where the rules of chess allow the capture.
     #[test]
     fn updated_keys_equal_keys_from_scratch() {
         let (rules, mut random) = (Rules::from(Portable::PORTABLE), Random::new(58));

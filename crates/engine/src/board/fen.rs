@@ -99,9 +99,9 @@ impl FromStr for Position {
 impl Position {
     /// Reads a FEN from an interface or a file; returns the position and the parts that were
     /// dropped. It is as strict as [`str::parse`], except for three faults that other programs
-    /// accept too: the move number may be missing, castling rights without king and rook at home
-    /// are dropped, and so is an en-passant square without a pawn that can just have moved two
-    /// squares past it.
+    /// accept too. The move number may be missing. Castling rights without the king and the rook at
+    /// home are dropped. An en-passant square is dropped if no pawn can just have moved two squares
+    /// past it.
     ///
     /// # Errors
     ///
@@ -261,7 +261,7 @@ fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16>
 }
 
 /// Checks the board as a whole: the numbers of kings, pieces, pawns and promoted pieces, pawns on
-/// the last ranks, and checks to either king.
+/// the first or last rank, and checks to either king.
 fn check_board(board: &Placement) -> Checked<()> {
     const FIELD: FenField = FenField::Placement;
     let size = |set: Bitboard| set.into_iter().count();
@@ -342,8 +342,8 @@ impl fmt::Display for Position {
             Some(square) => write!(out, "{square}")?,
             None => out.write_str("-")?,
         }
-        // Moves may lead beyond the limits of a FEN, and reading must accept every text written
-        // here.
+        // Moves may take the clocks beyond their limits in a FEN, and reading must accept every
+        // text written here.
         write!(out, " {} {}", self.halfmove.min(MAX_HALFMOVE), self.fullmove.min(MAX_FULLMOVE))
     }
 }

@@ -5,7 +5,7 @@ use std::mem;
 use super::{Castling, Position, geometry, zobrist};
 use crate::types::{Colour, Key, Kind, Move, MoveKind, Square};
 
-/// The state before a move that the move itself does not record.
+/// The part of the state before a move that the move itself does not record.
 #[derive(Clone, Copy, Debug)]
 #[must_use = "without it the move cannot be taken back"]
 pub struct Undo {
@@ -82,7 +82,8 @@ impl Position {
         self.restore(undo);
     }
 
-    /// Clears the en-passant square, and removes its word from the key if it was counted there.
+    /// Clears the en-passant square, and removes the word of its file from the key if the key has
+    /// it.
     #[inline(always)]
     fn forget_en_passant(&mut self) {
         if let Some(square) = self.placement.en_passant.take()

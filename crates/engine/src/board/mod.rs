@@ -6,8 +6,8 @@
 //!
 //! - [`Placement`] is the part that the rules of movement need: eight sets of squares, the side to
 //!   move, castling rights and the en-passant square. Move generation and perft need no more.
-//! - [`Position`] adds the data that a game and a search also need: the piece on each square, keys,
-//!   clocks, make and unmake.
+//! - [`Position`] adds the data that a game and a search also need: the piece on each square, keys
+//!   and clocks. It can make and unmake moves.
 
 mod castling;
 pub mod cuckoo;

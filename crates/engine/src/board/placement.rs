@@ -115,9 +115,9 @@ impl Placement {
     }
 }
 
-/// Placements after legal moves of `us`, the side to move. Each way of moving has its own function.
-/// Perft, which plays millions of moves on copies, knows the way at each call, so the compiler
-/// generates no code to find it out.
+/// Placements after legal moves of `us`, the side to move. Each kind of move has its own function.
+/// Perft, which plays millions of moves on copies, calls the right function directly, so no code
+/// runs to find out the kind of a move.
 impl Placement {
     /// This placement with the other side to move and no en-passant square.
     #[inline(always)]

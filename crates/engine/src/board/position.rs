@@ -31,7 +31,7 @@ use crate::types::{Colour, Key, Kind, Piece, Square};
 pub struct Position {
     pub(super) placement: Placement,
     pub(super) board: [Option<Kind>; 64],
-    /// True if a capture en passant is legal, so that its square is part of the key.
+    /// True if a capture en passant is legal; the key then contains the file of its square.
     pub(super) en_passant_is_keyed: bool,
     pub(super) key: Key,
     pub(super) pawn_key: Key,
@@ -121,8 +121,9 @@ impl Position {
     /// is legal.
     ///
     /// Two positions with the same key are therefore the same by the Laws of Chess (FIDE 9.2),
-    /// which compare the possible moves. [`Placement::en_passant`] and the key of Polyglot's books
-    /// differ: they count the square even if the only pawn that attacks it is pinned.
+    /// which compare the possible moves; only a chance collision of keys is an exception.
+    /// [`Placement::en_passant`] and the key of Polyglot's books differ: they count the square even
+    /// if the only pawn that attacks it is pinned.
     #[inline(always)]
     pub const fn key(&self) -> Key {
         self.key
@@ -146,8 +147,8 @@ impl Position {
         self.fullmove
     }
 
-    /// Plies since the last capture, pawn move or null move. A position further back cannot equal
-    /// the current one.
+    /// Plies since the last capture, pawn move or null move. The search looks for repetitions no
+    /// further back: a capture or pawn move cannot be undone, and a null move is no move of a game.
     #[inline(always)]
     pub const fn reversible_plies(&self) -> u32 {
         self.reversible as u32

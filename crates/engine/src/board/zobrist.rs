@@ -24,8 +24,8 @@ static WORDS: Words = {
         words.pieces[i / 384][i / 64 % 6][i % 64] = random.word();
         i += 1;
     }
-    // Each right has a word, and a set of rights is the exclusive or of its words, so losing a
-    // right is one exclusive or.
+    // Each right has a word. The word of a set of rights is the exclusive or of the words of its
+    // rights.
     let rights = [random.word(), random.word(), random.word(), random.word()];
     let mut set = 0;
     while set < 16 {

@@ -90,8 +90,8 @@ pub struct Built {
     pub bytes: Vec<u8>,
     /// Counts of the book's content.
     pub summary: Summary,
-    /// Start positions of games for which the book has moves. The whole book can be reached from
-    /// these, unless moves in between were left out.
+    /// Start positions of games, without those for which the book has no moves. The whole book can
+    /// be reached from these, unless moves in between were left out.
     pub roots: Vec<Position>,
     /// Full keys of the book's positions, ascending.
     pub(super) keys: Vec<u64>,
@@ -118,7 +118,7 @@ pub struct Summary {
     pub entries: u64,
     /// Moves left out because they were played in too few games.
     pub rare: u64,
-    /// Moves left out because they never won and never drew.
+    /// Moves left out because their player lost every game with them.
     pub lost: u64,
     /// Positions left out because the short key of the compact format cannot distinguish them from
     /// another position that was played more often.

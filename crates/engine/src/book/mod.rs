@@ -5,9 +5,13 @@
 //! making.
 //!
 //! An illegal move neither gets into a book nor out of one. The [`Builder`] accepts a move only if
-//! it is among the legal moves of its position. The compact format can express nothing else. And
-//! [`Book::probe`] returns only moves that it has found among the legal moves of the given
-//! position. A file that is damaged, cut off or not sorted is refused when it is opened.
+//! it is among the legal moves of its position. The compact format writes a move as its index among
+//! these. [`Book::probe`] returns only moves that it has found among the legal moves of the given
+//! position.
+//!
+//! A file that is not sorted, or whose size fits no number of entries, is refused when it is
+//! opened. The compact format has a checksum, by which any other damage is found as well.
+//! Polyglot's format has none.
 
 mod builder;
 mod compact;
@@ -104,8 +108,8 @@ pub enum BookError {
 }
 
 impl BookError {
-    /// Returns true unless the file is recognisably a book, perhaps a damaged one or one of another
-    /// version. A file that cannot be read is not recognised either.
+    /// Returns true unless the file is empty or is recognisably a book, perhaps a damaged one or
+    /// one of another version. A file that cannot be read or is too large is not recognised.
     pub const fn is_no_book(&self) -> bool {
         match self {
             Self::Io(_) | Self::NoFile | Self::TooLarge { .. } | Self::Size(_) | Self::Zeros => true,
@@ -151,8 +155,8 @@ impl Book {
     /// Returns the book in the program.
     pub fn internal() -> Self {
         Self::check(Store::Static(INTERNAL), INTERNAL.len() as u64).unwrap_or_else(|error| {
-            // A test reads this book, so an error is impossible; if it happened, no book would be
-            // better than no engine.
+            // A test reads this book, so an error is impossible. If one happened all the same, an
+            // engine without this book would be better than no engine.
             debug_assert!(false, "the internal book {error}");
             Self { format: Format::Compact, store: Store::Static(&[]), count: 0 }
         })

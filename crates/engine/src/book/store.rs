@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::BookError;
 
-/// Largest file that is read into memory, in bytes. From a larger file only the entries looked up
-/// are read.
+/// Largest file that is read into memory, in bytes. A larger file stays on disk: once it has been
+/// checked, each look-up reads only the entries that it needs.
 const IN_MEMORY: u64 = 64 << 20;
 
 /// Largest file that is opened, in bytes. Opening reads the file once from beginning to end; this
@@ -27,7 +27,7 @@ pub(super) enum Store {
 
 impl Store {
     /// Opens the file at `path` and returns it with its size. Refuses anything but a plain file,
-    /// since a pipe may wait for ever and a device may never end.
+    /// since a pipe may keep the reader waiting for ever and a device may never end.
     pub(super) fn open(path: &Path) -> Result<(Self, u64), BookError> {
         let metadata = std::fs::metadata(path)?;
         if !metadata.is_file() {

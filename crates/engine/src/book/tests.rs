@@ -54,7 +54,7 @@ fn moves_are_weighted_by_their_results() {
     for format in [Format::Compact, Format::Polyglot] {
         let mut book = book(text, format);
         assert_eq!((book.format(), book.entries()), (format, 4));
-        assert_eq!(page(&mut book, &Position::start()), "e2e4 4", "what only lost is left out");
+        assert_eq!(page(&mut book, &Position::start()), "e2e4 4", "a move that only lost is left out");
         assert_eq!(page(&mut book, &after("e4")), "c7c5 1, e7e5 1");
         assert_eq!(page(&mut book, &after("d4")), "d7d5 2");
         assert_eq!(page(&mut book, &after("e4 e5")), "");
@@ -71,7 +71,7 @@ fn positions_are_merged_over_games_and_orders_of_moves() {
     let one = built(text, 1, Format::Compact).bytes;
     let parts: Vec<&str> = text.split("\n\n").collect();
     let other = [parts[2..].join("\n\n"), parts[1].to_owned(), parts[0].to_owned()].join("\n\n");
-    assert_eq!(one, built(&other, 1, Format::Compact).bytes, "in whatever order the games come");
+    assert_eq!(one, built(&other, 1, Format::Compact).bytes, "the order of the games makes no difference");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn castling_and_promotion_round_trip() {
         let survey = built.survey(Portable::PORTABLE).unwrap();
         assert_eq!((survey.moves, survey.illegal), (3, 0));
         let mut book = Book::from_bytes(built.bytes).unwrap();
-        let [root] = &built.roots[..] else { panic!("no game began at the usual place") };
+        let [root] = &built.roots[..] else { panic!("the only root should be the position of the FEN") };
         assert_eq!(page(&mut book, root), "e1c1 1");
     }
 }
@@ -114,7 +114,7 @@ fn a_shared_short_key_does_no_harm() {
     assert_eq!(
         (found.positions, found.moves, found.illegal, found.strangers),
         (1, 1, 0, 0),
-        "it is not looked up"
+        "the position after e4 is not looked up"
     );
 
     let mut book = Book::from_bytes(built.bytes.clone()).unwrap();
@@ -122,10 +122,10 @@ fn a_shared_short_key_does_no_harm() {
     assert_eq!(
         (found.positions, found.moves, found.illegal, found.strangers),
         (1, 1, 0, 1),
-        "it is told apart"
+        "the position after e4 counts as a stranger"
     );
     let found = survey(Portable::PORTABLE, &mut book, &[after("e4")]).unwrap();
-    assert_eq!((found.illegal, found.strangers), (1, 0), "whoever asks for it means it");
+    assert_eq!((found.illegal, found.strangers), (1, 0), "a root is assumed to be in the book");
     built.keys.push(polyglot::key(&after("e4")));
     built.keys.sort_unstable();
     assert_eq!(built.survey(Portable::PORTABLE).unwrap().illegal, 1);

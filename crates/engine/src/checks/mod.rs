@@ -1,9 +1,10 @@
-//! The axis `checks`: the moment at which the search finds out that a side is in check.
+//! The axis `checks`: the moment at which the search finds out whether the side to move is in
+//! check.
 //!
-//! Each node needs to know it first of all. There are two ways. Either the node looks, each time
+//! Each node needs to know this first of all. There are two ways. Either the node looks, each time
 //! that it is entered, at every piece that could give check. Or the check is found when the move is
-//! made, where only the moved piece and the lines that it opened can give check; the node then
-//! reads the stored answer.
+//! made: then only the moved piece, and sliders on the lines that it opened, can give check. The
+//! node reads the stored answer.
 //!
 //! The move generator does the work; this module only selects the moment.
 
@@ -30,7 +31,7 @@ pub trait Checks: Debug + Send + 'static {
     /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// Creates the memory of a line of at most this many positions.
+    /// Creates the memory for a line of at most this many positions.
     fn new(positions: usize) -> Self;
 
     /// Notes that a move has led to the position at `ply`. `gave_check` finds from the

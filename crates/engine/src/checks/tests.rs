@@ -37,8 +37,8 @@ checks_variants!(suite {});
 #[test]
 fn each_variant_looks_for_checks_at_its_own_moment() {
     let (mut entry, mut make) = (OnEntry::new(1), OnMake::new(1));
-    entry.reach(0, || unreachable!("it looks at the position"));
+    entry.reach(0, || unreachable!("it does not look at the move"));
     assert!(entry.is_check(0, || true));
     make.reach(0, || true);
-    assert!(make.is_check(0, || unreachable!("it has tested the move")));
+    assert!(make.is_check(0, || unreachable!("it does not look at the position")));
 }

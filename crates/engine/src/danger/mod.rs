@@ -1,8 +1,10 @@
-//! The axis `danger`: the way to find the king's steps, the squares next to it, that are attacked.
+//! The axis `danger`: the way to find which of the king's steps (the squares next to it) a knight
+//! or a slider attacks.
 //!
 //! The king hides the squares behind it from a slider, so its steps are tested on a board without
-//! the king. There are two ways: to look up the attackers of each step, or to unite the attacks of
-//! the other side's sliders, of which a table selects those that can reach a step at all.
+//! the king. There are two ways. One looks up the attackers of each step. The other unites the
+//! attacks of the other side's knights and sliders; a table selects the sliders that can reach a
+//! step at all.
 //!
 //! The move generator does the work; this module only selects one of its two ways.
 

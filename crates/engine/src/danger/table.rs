@@ -1,9 +1,11 @@
-//! Attacked steps of a king, found by uniting the attacks of the sliders that a table selects.
+//! Attacked steps of a king, found by uniting the attacks of the knights and of the sliders that a
+//! table selects.
 
 use super::{Danger, Steps};
 
-/// Picks the sliders that stand on a line with some step and unites their attacks. The table that
-/// picks them is indexed by the king's square and the set of steps: 64 x 256 x 16 bytes, 256 KB.
+/// Unites the attacks of all knights and of those sliders that stand on a line with some step. The
+/// table that picks these sliders is indexed by the king's square and the set of steps: 64 x 256 x
+/// 16 bytes, 256 KiB.
 #[derive(Clone, Copy, Debug)]
 pub struct Table;
 

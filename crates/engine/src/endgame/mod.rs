@@ -1,8 +1,8 @@
 //! The axis `endgame`: the search's knowledge of positions with few pieces.
 //!
-//! Recognisers are small and know many positions for certain. Exact tables are larger and know all
-//! of them. Both cost a probe in every node with few pieces, and save the search below the nodes
-//! that they decide.
+//! Recognisers are small and know many positions for certain. Exact tables are larger and know
+//! every position with three or four pieces. Both cost a probe in every node with few pieces, and
+//! save the search below the nodes that they decide.
 //!
 //! A variant does not know what an endgame is. It selects which [`Sources`] the search asks; the
 //! sources themselves are in `endings`. Unlike on most axes, variants differ in the moves that the

@@ -1,8 +1,8 @@
 //! Arithmetic coding of single bits: the more probable a bit was considered, the less space it
 //! takes.
 //!
-//! This is a range coder over 64-bit words. Each probability adapts to the bits that were coded
-//! with it.
+//! This is a range coder with a range of 64 bits. Each probability adapts to the bits that were
+//! coded with it.
 
 /// Probability that a bit is set: the upper 16 bits hold the probability, the lower 16 the number
 /// of bits from which it has learned.
@@ -29,8 +29,8 @@ impl Probability {
     /// Set and clear are equally probable.
     pub const EVEN: Self = Self(1 << 31);
 
-    /// Probability of a set bit, in 65536ths. It never reaches either end, because the step is
-    /// rounded, not the result.
+    /// Probability of a set bit, in 65536ths. It never reaches either end, because the step towards
+    /// an end is rounded down.
     #[inline(always)]
     pub fn set(self) -> u32 {
         self.0 >> 16

@@ -1,6 +1,7 @@
-//! The key of a material: a number computed from the pieces on the board. It finds the rule for a
-//! position in a fixed number of steps (claim 48). Exact tables, which exist for every material of
-//! three or four pieces, are found by the numbers of two pieces instead (`exact/probe.rs`).
+//! The key of a material: a number computed from the pieces on the board. By its key, the rule for
+//! a position is found in a fixed number of steps (claim 48). Exact tables, which exist for every
+//! material of three or four pieces, are found by the numbers of two pieces instead
+//! (`exact/probe.rs`).
 
 use super::material::{MOST_PIECES, Material};
 use crate::board::Placement;
@@ -10,13 +11,14 @@ use crate::types::{Colour, Kind};
 
 /// Amount that a piece of each kind adds to the key, pawns first, White's and then Black's. No two
 /// different selections of up to three pieces have the same sum: these are the terms of the
-/// Mian-Chowla sequence for sums of three, each less one.
+/// Mian-Chowla sequence for sums of three, each less one. (Its first term gives 0, which stands for
+/// no piece.)
 const WORTH: [[u32; 5]; 2] = [[1, 4, 13, 32, 71], [124, 218, 375, 572, 744]];
 
 /// Upper bound of the keys: every key is below it.
 pub(super) const KEYS: usize = (MOST_PIECES - 2) * WORTH[1][4] as usize + 1;
 
-/// Returns the key of a position with at most as many pieces as a table has.
+/// Returns the key of a position with at most [`MOST_PIECES`] pieces.
 #[inline]
 pub(super) fn of_board<R: Recipe>(recipe: R, board: &Placement) -> usize {
     let mut key = 0;

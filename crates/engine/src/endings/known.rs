@@ -1,4 +1,4 @@
-//! The engine's knowledge of endgames: the only place that the search asks.
+//! The engine's own knowledge of endgames. The search asks for it only here.
 
 use super::Answer;
 use super::exact::{Exact, Loaded};
@@ -59,7 +59,7 @@ impl Endings {
     /// Returns the value of a legal position for the side to move, if the recipe's sources know it.
     /// Ignores the fifty-move rule and repetitions. Returns `None` if there are castling rights, or
     /// if a pawn attacks the square behind a pawn that has just moved two squares.
-    // Nearly always there are too many pieces. That is decided in the caller, without a call.
+    // Nearly always there are too many pieces. This test is inlined, so that it needs no call.
     #[inline(always)]
     pub fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
         if !R::Endgame::ASKS || recipe.popcount().count(board.occupied().0) > MOST_PIECES as u32 {

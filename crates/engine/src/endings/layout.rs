@@ -4,9 +4,9 @@
 //! set, and the squares of the last piece are its members. So one operation on a word of 64 bits
 //! works on 64 positions.
 //!
-//! A table has only one of several positions that are the same by symmetry. The comments call it
-//! "bringing the pieces into the table" when symmetry moves them to the squares that the table has:
-//! a pawn to the files a to d, or White's king to the triangle a1, d1, d4.
+//! Of several positions that are the same by symmetry, a table has only one. To "bring the pieces
+//! into the table" means to move them, by symmetry, to the squares that the table has: a pawn to
+//! the files a to d, or White's king to the triangle a1, d1, d4.
 
 use super::material::{MOST_PIECES, Material};
 use super::symmetry::Symmetry;
@@ -72,7 +72,7 @@ impl Layout {
         &self.pieces
     }
 
-    /// Number of pieces whose squares number a set.
+    /// Number of pieces whose squares determine the number of a set: all but the last.
     ///
     /// There are three to five pieces. The code states this again for the compiler, which would
     /// otherwise check every index.

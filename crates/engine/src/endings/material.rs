@@ -6,14 +6,14 @@ use std::str::FromStr;
 use crate::board::{Placement, quoted};
 use crate::types::{Colour, Kind, Piece};
 
-/// Largest number of pieces in a table, kings included.
+/// Largest number of pieces in an ending that rules or tables may know, kings included.
 pub const MOST_PIECES: usize = 5;
 
 /// The kinds other than the king, strongest first.
 const KINDS: [Kind; 5] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
 /// Number of pieces of each kind on both sides, without the kings. It is written like `KRPKR`:
-/// first White's, then Black's.
+/// White's pieces, then Black's, with a K before the pieces of each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Material {
     /// By colour, then by kind, pawns first.
@@ -30,7 +30,7 @@ pub struct BadMaterial {
 }
 
 impl Material {
-    /// Returns the material of a position, or `None` if it has more pieces than a table.
+    /// Returns the material of a position, or `None` if it has more than [`MOST_PIECES`].
     pub fn of(board: &Placement) -> Option<Self> {
         let mut material = Self::default();
         for colour in Colour::ALL {

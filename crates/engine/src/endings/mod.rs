@@ -2,7 +2,7 @@
 //!
 //! | part | content |
 //! |---|---|
-//! | [`Endings`] | the engine's knowledge, and the only place that the search asks |
+//! | [`Endings`] | the rules and exact tables of the recipe, as the search asks them |
 //! | [`Material`] | the pieces on the board |
 //! | [`rules`] | recognisers: the values of some positions of an ending, in a few kilobytes |
 //! | [`exact`] | the values of all positions with three or four pieces, packed into the program |
@@ -16,7 +16,7 @@
 //! | [`symmetry`], [`layout`] | the numbering of an ending's positions, 64 to a word |
 //! | [`moves`] | moves, checks and legality for a word of positions at a time |
 //! | [`coder`] | the arithmetic coding that makes rules small |
-//! | [`exact::shape`] | the packed part of a table |
+//! | [`exact::shape`] | the positions that a table keeps, and the number of bits for each |
 //! | [`rules::feature`], [`rules::view`] | the questions that a rule may ask, and the answers |
 //! | [`rules::tree`], [`rules::packed`] | the questions of a rule, and their form as bytes |
 //!

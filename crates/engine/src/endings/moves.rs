@@ -119,7 +119,7 @@ impl<'a, S: Sliders> Set<'a, S> {
         let piece = self.last();
         let free = !self.fixed;
         if piece.kind == Kind::Pawn {
-            // Backwards from the square to which it moves.
+            // Steps back from the square to which the pawn moves.
             let back = |set: Bitboard| set.ahead(!piece.colour) & free;
             return back(targets) | back(back(doubled)) & Bitboard::rank_for(piece.colour, 1);
         }
@@ -143,7 +143,8 @@ impl<'a, S: Sliders> Set<'a, S> {
     }
 }
 
-/// The free squares that lie one or more steps from one of these, across free squares.
+/// The free squares from which a slider reaches a square of `from` in one direction. `step` goes
+/// one step in the opposite direction.
 #[inline(always)]
 fn slide(from: Bitboard, free: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
     let mut reached = step(from) & free;

@@ -1,6 +1,6 @@
 //! Values of a position: win, draw or loss.
 
-/// Value of a position for the side to move if both sides play on for ever; the fifty-move rule is
+/// Value of a position for the side to move if both sides play perfectly; the fifty-move rule is
 /// ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wdl {

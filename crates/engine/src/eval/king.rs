@@ -15,8 +15,8 @@ use crate::side::Side;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind};
 
-/// Largest danger that counts. Within it, the square of the danger times a weight stays in range,
-/// whatever the weights.
+/// Largest danger that counts. Up to it, the square of the danger times `danger_midgame` fits an
+/// `i32`, whatever the weights.
 const MOST_DANGER: i32 = 1_023;
 
 /// The pressure of a side's pieces on the enemy king, added up while their attacks are found.
@@ -54,7 +54,9 @@ impl<R: Recipe> Survey<'_, R> {
         trace.note(side.colour(), Term::KingSafety, value)
     }
 
-    /// Value of the pawns of both sides on the king's file and the files beside it.
+    /// Value of the pawns of both sides on the king's file and the files beside it, without those
+    /// behind the king. For a king on the a-file or the h-file, the three files nearest to that
+    /// edge count.
     #[inline(always)]
     fn shelter(&self, side: impl Side) -> R::Score {
         let us = side.colour();

@@ -42,7 +42,8 @@ impl Census {
     }
 }
 
-/// Number of pawns at which pieces have exactly their value from the table of material.
+/// Number of pawns at which knights and rooks have exactly the value that the weight `material`
+/// gives them.
 const USUAL_PAWNS: i32 = 5;
 
 impl<R: Recipe> Survey<'_, R> {

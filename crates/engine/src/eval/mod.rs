@@ -157,7 +157,7 @@ impl<R: Recipe> Survey<'_, R> {
 pub struct Parts<S> {
     /// Sum of all terms.
     pub score: S,
-    /// [`FULL_PHASE`] in the midgame to 0 in the endgame.
+    /// Game phase, from [`FULL_PHASE`] in the midgame to 0 in the endgame.
     pub phase: i32,
     /// Share of the endgame value that counts, in 64ths: first if White is better, then if Black is
     /// better.
@@ -227,7 +227,7 @@ struct Sum {
     endgame: i32,
     /// Share of the endgame value that counts, in 64ths.
     scale: i32,
-    /// [`FULL_PHASE`] in the midgame to 0 in the endgame.
+    /// Game phase, from [`FULL_PHASE`] in the midgame to 0 in the endgame.
     phase: i32,
 }
 

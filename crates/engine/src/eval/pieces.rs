@@ -11,7 +11,8 @@ use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, Square};
 
 impl<R: Recipe> Survey<'_, R> {
-    /// Value of knights, bishops, rooks, queens and the king. Adds their attacks to the survey.
+    /// Value of knights, bishops, rooks, queens and the king. Adds the attacks of all these but the
+    /// king to the survey, which has the king's already.
     ///
     /// A square is safe if no enemy pawn attacks it and neither the own king nor an own pawn stands
     /// on it. Bishops see through their own queens, and rooks through their own rooks and queens,

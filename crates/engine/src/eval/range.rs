@@ -43,7 +43,7 @@ fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
             .collect();
         let side = if random.next_u64() % 2 == 0 { 'w' } else { 'b' };
         // The FEN is refused if there are too many of a kind, if a king found its square taken, or
-        // if it stands in check.
+        // if the side that is not to move is in check.
         boards.extend(format!("{} {side} - - 0 1", ranks.join("/")).parse::<Position>());
     }
     boards

@@ -69,7 +69,7 @@ pub(super) struct Survey<'a, R: Recipe> {
     pub(super) occupied: Bitboard,
     pub(super) census: [Census; 2],
     pub(super) attacks: [Attacks; 2],
-    /// The squares that pawns attack, or will attack as they advance.
+    /// The squares that a side's pawns attack, or could attack after advancing.
     pub(super) pawn_reach: [Bitboard; 2],
     /// The whole files on which a side has a pawn.
     pub(super) pawn_files: [Bitboard; 2],
@@ -99,7 +99,7 @@ impl<'a, R: Recipe> Survey<'a, R> {
     }
 
     /// Counts a side's pieces, and finds the attacks of its pawns and king. The pass over the
-    /// pieces adds their attacks.
+    /// pieces adds the attacks of the others.
     #[inline(always)]
     pub(super) fn begin(&mut self, side: impl Side) {
         let us = side.colour();

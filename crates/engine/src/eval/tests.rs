@@ -235,7 +235,7 @@ fn lead(fen: &str, term: Term) -> (i32, i32) {
 #[test]
 fn mobility_counts_and_so_do_trapped_pieces() {
     for (free, caught, term) in [
-        // Each piece has many squares, or few.
+        // A piece with many squares, and the same piece with few.
         ("6k1/8/8/8/3N4/8/8/6K1 w - - 0 1", "6k1/8/8/8/8/8/8/N5K1 w - - 0 1", Term::Mobility),
         ("6k1/8/8/8/8/8/8/B5K1 w - - 0 1", "6k1/8/8/8/8/8/1P6/B5K1 w - - 0 1", Term::Mobility),
         ("6k1/8/8/8/8/8/8/R5K1 w - - 0 1", "6k1/8/8/8/8/P7/8/RN4K1 w - - 0 1", Term::Mobility),

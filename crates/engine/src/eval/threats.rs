@@ -61,8 +61,8 @@ impl<R: Recipe> Survey<'_, R> {
 
         sum = trace.note(us, Term::Threats, sum);
 
-        // Enemy pawns that a pawn can break up soon, and those that a pawn can capture for free
-        // now.
+        // Enemy pawns that a pawn could attack after a safe advance, and those that a pawn attacks
+        // now and no pawn defends.
         let levers = pawns & pushes;
         let mut dynamic = weights.lever * popcount.count_few(levers.0) as i32;
         let loose = pawns & ours.by(Kind::Pawn) & !theirs.by(Kind::Pawn);

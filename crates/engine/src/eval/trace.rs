@@ -15,14 +15,15 @@ use crate::types::Colour;
 pub enum Term {
     /// The pieces on the board, each by itself.
     Material,
-    /// The effect of pieces on each other's value: pairs, and knights and rooks with many or few
-    /// pawns.
+    /// The effect of pieces on each other's value: pairs, rooks beside a queen, and knights and
+    /// rooks with many or few pawns.
     Imbalance,
     /// The squares of the pieces.
     PieceSquare,
     /// The number of safe squares that each piece attacks.
     Mobility,
-    /// Outposts, bishops and their pawns, rooks on open files.
+    /// Outposts, bishops and their pawns, minor pieces behind pawns, and rooks on open files and on
+    /// the seventh rank.
     Pieces,
     /// Trapped pieces.
     Patterns,
@@ -30,14 +31,14 @@ pub enum Term {
     Space,
     /// Doubled, isolated, backward and connected pawns, and islands.
     PawnStructure,
-    /// Pawns that may become passed, and enemy pawns that pawns can break up soon or capture for
-    /// free.
+    /// Pawns that may become passed, and enemy pawns that a pawn could attack after a safe advance,
+    /// or attacks now while no pawn defends them.
     PawnDynamics,
     /// Passed pawns.
     PassedPawns,
     /// The king's shelter, the pawns that storm it, and the attack on it.
     KingSafety,
-    /// Pieces that could be won soon.
+    /// Enemy pieces and pawns that could be won soon.
     Threats,
     /// The right to move.
     Tempo,

@@ -2,8 +2,8 @@
 //!
 //! The value comes from hand-written terms or from a small neural network that has learnt from
 //! games. The variants play different moves, so each has its own signature, and they are compared
-//! in games (`docs/search.md`). Within `network` all variants of the axis `simd` search the same
-//! nodes; within `classical` so do all variants of `score`, `side` and `weights`.
+//! in games (`docs/search.md`). With `network`, all variants of the axis `simd` search the same
+//! nodes. With `classical`, all variants of `score`, `side` and `weights` do.
 //!
 //! A variant contains neither: the terms are in `eval`, the network in `network`.
 

@@ -2,8 +2,8 @@
 //!
 //! In check few moves are legal, and their form is known in advance: the king moves away, or, if
 //! only one piece gives check, another piece captures or blocks it. So engines have a separate
-//! generator for evasions (claim 22: "some speed-up"). The alternative has less to get wrong: the
-//! generator that exists anyway, with a filter behind it.
+//! generator for evasions (claim 22: "some speed-up"). The alternative is the generator that exists
+//! anyway, with a filter behind it. It leaves less room for mistakes.
 //!
 //! The move generator does the work; this module only selects one of its two ways. Both find the
 //! same moves in the same order, so the engine searches the same tree with either.

@@ -76,7 +76,8 @@ struct Zone {
     lines: u64,
 }
 
-/// Distances from a king's square to the squares around it, in the order of the bits of an index.
+/// Offsets (files, ranks) from a king's square to the squares around it, in the order of the bits
+/// of an index.
 const DIRECTIONS: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
 /// Index of a set of steps: one bit for each square around the king.

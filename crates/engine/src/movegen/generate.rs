@@ -8,7 +8,8 @@
 //! The generator tries no move out. It knows every restriction before it makes the first move: the
 //! squares to which a check restricts the pieces, the pinned pieces and their lines, and the
 //! squares that the king must not enter. The one exception is the capture en passant, where two
-//! pawns leave a rank at once: that is tested on the board after the capture.
+//! pawns leave a rank at once: it is tested on the board after the capture. (For a side in check,
+//! the variant `general` of the axis `evasions` adds a filter that does test moves.)
 
 use std::marker::PhantomData;
 
@@ -105,7 +106,7 @@ pub(super) trait Sink {
 pub(super) struct Restraints {
     /// The pieces that give check.
     pub(super) checkers: Bitboard,
-    /// The side's own pieces that stand alone between its king and a slider.
+    /// The side's own pieces that stand alone between its king and an enemy slider.
     pub(super) pinned: Bitboard,
 }
 
@@ -220,7 +221,8 @@ impl<S: Sliders> Generator<'_, S> {
         }
     }
 
-    /// The squares to which the pieces may move.
+    /// The squares to which a piece other than a pawn may move, checks and pins aside; with
+    /// `NOISY`, only those of captures.
     #[inline(always)]
     pub(super) fn targets<T: Mover, const NOISY: bool>(self) -> Bitboard {
         if NOISY { self.board.colour(T::Other::COLOUR) } else { !self.board.colour(T::COLOUR) }

@@ -15,6 +15,7 @@ pub struct Reach {
     /// Number of legal moves.
     pub moves: u64,
     /// Squares to which some piece can move, or some pawn that does not reach the last rank.
+    /// Castling and captures en passant are not included.
     pub targets: Bitboard,
     /// Squares on which some pawn can promote.
     pub promotions: Bitboard,

@@ -122,7 +122,7 @@ impl<T: Mover> Sink for Find<T> {
     }
 }
 
-/// The king's move of a castling of side `T`.
+/// Returns the move of the king with which side `T` castles.
 #[inline(always)]
 fn castling<T: Mover>(kind: MoveKind) -> Move {
     let to = if kind == MoveKind::CastleShort { Square::G1 } else { Square::C1 };

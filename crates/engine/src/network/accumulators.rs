@@ -2,13 +2,14 @@
 //!
 //! For each ply there is a row for each side, with the board to which the rows belong. To evaluate
 //! a position, the code compares it, piece set by piece set, with two boards: the one of the ply
-//! above, and the one last evaluated at this ply, mostly a sibling. It takes the row of the more
+//! above, and the one last evaluated at this ply, mostly a sibling. It takes the rows of the more
 //! similar board and adds and removes the columns of the pieces that differ. So making and taking
 //! back a move costs nothing here, a node that is never evaluated costs nothing, and an unsuitable
 //! row costs time but never gives a wrong answer.
 //!
-//! A side's row is built anew if its king has crossed the middle of the board, since all its inputs
-//! then differ, or if more than [`MOST_CHANGES`] pieces were added or more than that removed.
+//! A side's row is built anew in three cases: its king has crossed between the files d and e, so
+//! that all its inputs differ; more than [`MOST_CHANGES`] pieces were added, or more than
+//! [`MOST_CHANGES`] removed; or the other board is the empty one with which the entries begin.
 
 use super::inputs::{MOST_PIECES, Perspective};
 use super::{HIDDEN, Network};
@@ -34,12 +35,12 @@ struct Entry {
 pub struct Accumulators {
     entries: Box<[Box<Entry>]>,
     /// The entry into which the next rows are written. It then changes places with the entry of its
-    /// ply: rows are updated from one place to another, and no row is copied.
+    /// ply, so no row is copied.
     next: Box<Entry>,
 }
 
 impl Accumulators {
-    /// Creates accumulators for lines of this many plies; 0 if no network is used.
+    /// Creates accumulators for lines of `plies` plies. A search without a network needs none.
     pub fn new(plies: usize) -> Self {
         let entry = Box::new(Entry { board: Placement::EMPTY, rows: [Row([0; HIDDEN]); 2] });
         Self { entries: vec![entry.clone(); plies].into(), next: entry }
@@ -154,12 +155,13 @@ fn update(
     }
     let mut added = Columns::<MOST_PIECES>::new(network);
     each_kind(|colour, kind| added.extend(network, perspective, (colour, kind), board.pieces(colour, kind)));
-    // A checked board has at most as many pieces as there is room for.
+    // A checked board has at most `MOST_PIECES` pieces, so there is room for all columns.
     simd.update(&network.biases, row, added.get().unwrap_or_default(), &[]);
 }
 
 /// Visits each kind of piece of both colours. The compiler would keep a list of the pairs in memory
-/// and read it back from there, which cost `-C target-cpu=znver3` a third of the engine's speed.
+/// and read it back from there; with `-C target-cpu=znver3` that took a third of the engine's
+/// speed.
 #[inline(always)]
 fn each_kind(mut visit: impl FnMut(Colour, Kind)) {
     for colour in Colour::ALL {

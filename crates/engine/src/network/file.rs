@@ -30,7 +30,7 @@ const HEADER: usize = 36;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Damaged {
-    /// The bytes do not begin like a network.
+    /// The bytes do not begin like a network, or are fewer than its header.
     #[error("this is no file of a network: it does not begin with PLYWRNET")]
     Foreign,
     /// The format has another version.

@@ -104,8 +104,8 @@ impl Network {
         self.output(simd, &rows, position.side(), position.occupied().0.count_ones())
     }
 
-    /// Returns the value for both sides' rows of the hidden layer, with `pieces` pieces on the
-    /// board.
+    /// Returns the value for `side`, which is to move, from both sides' rows of the hidden layer
+    /// and the number of pieces on the board.
     #[inline(always)]
     fn output(&self, simd: impl Simd, rows: &[Row<HIDDEN>; 2], side: Colour, pieces: u32) -> i32 {
         let rows = [&rows[side.index()], &rows[(!side).index()]];

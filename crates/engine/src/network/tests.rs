@@ -33,7 +33,8 @@ fn walk(random: &mut Random, plies: u64, mut visit: impl FnMut(&Position, usize)
     let mut line = Vec::new();
     visit(&position, 0);
     for _ in 0..plies {
-        // Two steps forward, one back, so that the walk meets siblings at all depths.
+        // Two steps forward for each step back, on average, so that the walk meets siblings at all
+        // depths.
         if line.len() > 40 || !line.is_empty() && random.below(3) == 0 {
             let Some((mv, undo)) = line.pop() else { return };
             position.unmake(mv, undo);
@@ -74,7 +75,7 @@ fn rows_of_another_network_are_forgotten() {
     let position = Position::start();
     let mut value = |network: &Network| accumulators.evaluate(Portable::PORTABLE, network, &position, 0);
     assert_eq!(value(&one), one.evaluate(Scalar, &position));
-    assert_ne!(value(&other), other.evaluate(Scalar, &position), "a row is kept until it is forgotten");
+    assert_ne!(value(&other), other.evaluate(Scalar, &position), "the old row is used until it is forgotten");
     accumulators.clear();
     let value = accumulators.evaluate(Portable::PORTABLE, &other, &position, 0);
     assert_eq!(value, other.evaluate(Scalar, &position));

@@ -1,12 +1,12 @@
 //! EPD: a position with operations, in one line.
 //!
-//! A line has four fields of a FEN, then operations: a word, operands and a semicolon. A FEN of six
-//! fields is read too, with or without operations, since lists of positions come in both forms. The
+//! A line has the first four fields of a FEN, then operations: a word, operands and a semicolon. A
+//! FEN of six fields is read too, with or without operations, since lists come in both forms. The
 //! operations that test suites and matches use are interpreted; all others are kept as they were
 //! written.
 //!
-//! Text in Latin-1 is read too, as in PGN. The position is read like [`Position::from_foreign_fen`]
-//! does; a part that it drops gives a warning.
+//! Text in Latin-1 is read too, as in PGN. [`Position::from_foreign_fen`] reads the position; a
+//! part that it drops gives a warning.
 //!
 //! Two more faults give only a warning, and the line is still read. `bm`, `am`, `id` or a comment
 //! may lack its operand (the list of moves may be empty: PGN standard, 16.2.5). And the last
@@ -71,7 +71,7 @@ pub struct EpdError {
     pub reason: EpdFault,
 }
 
-/// The reason why a line is not an EPD.
+/// The reason why a line is not a correct EPD.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EpdFault {

@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-/// Decodes bytes as UTF-8 if they are valid, else as Latin-1 with the dashes and dots of Windows.
+/// Decodes bytes as UTF-8 if they are valid, else as Latin-1 with the two dashes and the ellipsis
+/// of Windows-1252.
 pub(super) fn text(bytes: &[u8]) -> String {
     let letter = |&byte: &u8| match byte {
         0x85 => '…',

@@ -5,7 +5,7 @@
 //! The algorithm is Weill's (*The ABDADA distributed minimax-search algorithm*, ICCA Journal 19,
 //! 1996), which keeps the number of searching threads in the entries of that table. This is Tom
 //! Kerrigan's simpler form (*Simplified ABDADA*, 2017), which keeps the moves being searched in a
-//! small table of their own.
+//! separate small table.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

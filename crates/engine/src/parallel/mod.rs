@@ -1,9 +1,10 @@
 //! The axis `parallel`: the way in which threads that search one position share the work.
 //!
 //! All threads search the same root and share the transposition table, so each profits from the
-//! findings of the others. The question is how they avoid doing the same work. In the usual answer
-//! they do nothing: each searches as if it were alone, and small differences in timing are enough.
-//! In the other answer they announce the moves being searched, and defer those.
+//! findings of the others. The question is how they avoid doing the same work. The usual answer is
+//! to do nothing: each searches as if it were alone, and small differences in timing are enough. In
+//! the other answer each thread announces the move that it searches, and defers moves that others
+//! have announced.
 //!
 //! With one thread both variants search the same nodes. With several, the count of nodes and the
 //! move depend on which thread is faster; the worth of a variant shows in the time to a depth and

@@ -1,9 +1,9 @@
 //! Principal-variation alpha-beta.
 //!
 //! The first move of a node gets the whole window. Each other move gets a null window, which only
-//! tests whether the move is better; if it is, and its value still matters within the whole window,
-//! it is searched again. If threads announce the moves they are searching, a move that another
-//! thread is searching waits until the others have been searched.
+//! tests whether the move is better; if it is, and the node has an open window, it is searched
+//! again with the whole window. If threads announce the moves they are searching, a move that
+//! another thread is searching waits until the node's other moves have been searched.
 //!
 //! Each step that can settle a node returns a [`Step`]: it breaks with the value of the node, or
 //! continues.
@@ -92,8 +92,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !is_root {
             (alpha, beta) = self.narrow(alpha, beta, ply, in_check, endgame)?;
         }
-        // A move that repeats a position has raised alpha to 0. It may not be among the searched
-        // moves, so the result is raised to 0 at the end. A null window is already settled by it.
+        // A move that repeats a position has raised alpha to 0. Perhaps that move is never
+        // searched, so the result is raised to 0 at the end. A null window has been settled by it
+        // already.
         let has_draw = PV && original_alpha < 0 && alpha == 0;
 
         let excluded = self.stack.plies[ply].excluded;
@@ -144,7 +145,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
 
         // Without a hash move, or with one from a much shallower search, the moves are poorly
-        // ordered. A shallower search finds a hash move for next time.
+        // ordered. So the node is searched less deeply now, which finds a hash move for the next
+        // time.
         if depth >= 4 && (PV || cut) && !is_singular_search {
             let is_stale = depth >= 6 && !is_root && hit.is_some_and(|hit| hit.depth + 5 <= depth);
             if hash.is_null() {
@@ -170,7 +172,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             });
         }
         let best = Best { value: best.value.min(ceiling), ..best };
-        // The value of some root moves is not the value of the root, so it is not stored.
+        // A search of only some root moves does not give the value of the root, so it is not
+        // stored.
         if !(is_singular_search || is_root && self.root.restricted) {
             self.remember::<PV>(&node, key, &best, &static_eval, (alpha, beta));
         }
@@ -407,8 +410,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 }
             }
             full_window = PV && value > alpha && !self.control.stopped;
-            // The mark is released even after a stop, because the search may go on with another
-            // iteration.
+            // The announcement is withdrawn even after a stop, because the search may go on with
+            // another iteration.
             if announced {
                 self.context.parallel.release(moves.key, mv, slot);
             }
@@ -419,7 +422,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         value
     }
 
-    /// Rewards a move that has cut off, and punishes the moves that were tried before it.
+    /// Rewards a move that has cut off, and punishes the moves that were tried before it; after a
+    /// capture, only the captures among them.
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
         let bonus = bonus(depth);
         let (side, earlier) = (self.position.side(), self.stack.earlier(ply));

@@ -18,7 +18,7 @@ pub const DEPTH: u32 = 11;
 pub const HASH_MIB: usize = 16;
 
 /// The positions, as FEN: openings, middlegames, endgames; checks, promotions, zugzwangs, clocks
-/// near the fiftieth move, mates.
+/// near the limit of the fifty-move rule, mates.
 #[rustfmt::skip]
 pub const POSITIONS: &[&str] = &[
     // Openings.

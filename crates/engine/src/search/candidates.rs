@@ -1,5 +1,5 @@
-//! Chooses the next move to search at a node: first the picker's moves that are not pruned, then the
-//! deferred ones.
+//! Chooses the next move to search at a node: first the picker's moves that are not pruned, then
+//! the deferred ones.
 
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -18,7 +18,7 @@ use crate::types::{Key, Move};
 /// off.
 const TRIED: usize = 32;
 
-/// Least depth, in plies, at which checking the searches of other threads is worthwhile.
+/// Least depth of a node, in plies, at which announcing and deferring its moves is worthwhile.
 const SHARED_DEPTH: i32 = 3;
 
 /// The moves of a node.
@@ -32,7 +32,8 @@ pub(super) struct Moves {
     /// The squares from which the side to move gives check.
     checks: CheckSquares,
     has_pieces: bool,
-    /// Number of moves that the picker has given so far.
+    /// Number of moves that the picker has given so far, without the excluded move and, at the
+    /// root, without the moves that are not to be searched.
     pub(super) number: i32,
     /// Number of quiet moves among them.
     quiets: i32,
@@ -57,12 +58,12 @@ pub(super) struct Next {
 }
 
 impl Moves {
-    /// The moves that did not cut off.
+    /// The first [`TRIED`] searched moves whose values were not above alpha.
     pub(super) fn tried(&self) -> &[Move] {
         &self.tried[..self.tried_count]
     }
 
-    /// Adds a move that did not cut off.
+    /// Adds a searched move whose value was not above alpha.
     #[inline(always)]
     pub(super) fn add_tried(&mut self, mv: Move) {
         if self.tried_count < TRIED {

@@ -8,10 +8,11 @@ use crate::types::{Bitboard, Kind, Move, Square};
 /// of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CheckSquares {
+    /// Square of the opponent's king.
     king: Square,
-    /// The squares from which a piece of each kind attacks the king.
+    /// The squares from which a piece of each kind attacks that king.
     direct: [Bitboard; 6],
-    /// The mover's own pieces that stand alone between the king and one of the mover's sliders.
+    /// The mover's own pieces that stand alone between that king and one of the mover's sliders.
     screens: Bitboard,
 }
 

@@ -1,18 +1,19 @@
 //! The end of a worker's search: by its count of nodes, its clock, or the progress of other
 //! threads.
 //!
-//! The first thread ignores all limits and stops until it has a line of the first iteration: a
-//! searched move is better than the first legal one, and takes well under a millisecond. If it
-//! takes far longer (a board full of queens), limits and stops apply after all.
+//! Until the first thread has a line of the first iteration, it heeds no limit and no request to
+//! stop: a searched move is better than the first legal one, and takes well under a millisecond. If
+//! that line takes far longer (a board full of queens), limits and stops apply after all.
 
 use super::limits::Limits;
 use super::team::Team;
 use super::time::Timer;
 
-/// Nodes for which the first thread ignores polls that would end the search, while it has no line.
-/// The first iteration of a position from a game takes up to some hundred nodes (124 among the
-/// positions of `bench`). A lookup in Syzygy files is a poll too, and with a slow disk the ignored
-/// polls may take just as long.
+/// While the first thread has no line, it ignores polls that would end the search, for this number
+/// of nodes. The first iteration of a position from a game takes up to some hundred nodes (at most
+/// 124 in the positions of `bench`). A lookup in Syzygy files is a poll too. Each ignored poll
+/// counts as the whole interval of nodes between polls, since a lookup on a slow disk may take as
+/// long.
 const IGNORED_NODES: u64 = 1 << 12;
 
 /// The state that a worker checks to know when to stop.
@@ -36,7 +37,7 @@ pub(super) struct Control<'a> {
     has_line: bool,
     /// True if limits and stops apply as soon as one move of the root has been searched.
     first_move_is_enough: bool,
-    /// Nodes since the search would have ended if it had had a line.
+    /// Nodes that count for the polls that were ignored because there was no line.
     ignored_nodes: u64,
     node_limit: u64,
     /// The node limit of the search. [`node_limit`](Self::node_limit) takes this value once limits
@@ -44,7 +45,7 @@ pub(super) struct Control<'a> {
     asked_nodes: u64,
     /// The worker polls the clock and the flags when its count of nodes has none of these bits set.
     poll_mask: u64,
-    /// True if `ponderhit` had not come at the last poll.
+    /// True while the search ponders, until a poll with a line sees that `ponderhit` has come.
     pondering: bool,
 }
 
@@ -130,8 +131,8 @@ impl<'a> Control<'a> {
         self.stopped |= self.overtaken;
     }
 
-    /// Called at a poll while there is no line. Returns true once the search would have ended long
-    /// ago.
+    /// Called at a poll while there is no line. `is_over` is true if the clock or a flag would end
+    /// the search. Returns true once more than [`IGNORED_NODES`] nodes have been ignored.
     fn has_waited_enough(&mut self, is_over: bool) -> bool {
         if is_over || self.nodes >= self.asked_nodes {
             self.ignored_nodes += self.poll_mask + 1;
@@ -139,7 +140,7 @@ impl<'a> Control<'a> {
         self.ignored_nodes > IGNORED_NODES
     }
 
-    /// Publishes this thread's count of nodes and table hits to the other threads.
+    /// Publishes this thread's counts of nodes and table hits to the other threads.
     pub(super) fn publish_counts(&self) {
         self.team.publish_counts(self.thread, self.nodes, self.table_hits);
     }

@@ -48,7 +48,7 @@ pub(super) struct CorrectionSlots {
     continuation: Option<(usize, usize)>,
 }
 
-/// Odd words with well mixed bits.
+/// Factors of the hashes: odd numbers with well mixed bits.
 const WORDS: [u64; 5] = [
     0x9e37_79b9_7f4a_7c15,
     0xbf58_476d_1ce4_e5b9,
@@ -57,7 +57,7 @@ const WORDS: [u64; 5] = [
     0xa076_1d64_78bd_642f,
 ];
 
-/// Returns the slot of some piece sets: each set is multiplied by a word of its own, and the
+/// Returns the slot of some piece sets: each set is multiplied by a factor of its own, and the
 /// highest bits of the mixed sum are the slot. The multiplications do not wait for each other.
 #[inline(always)]
 fn slot<const N: usize>(sets: [Bitboard; N]) -> usize {

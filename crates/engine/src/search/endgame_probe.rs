@@ -81,8 +81,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// Returns the material value, for the side to move, of a board without pawns on which one king
-    /// is bare. It replaces the network's value there: the games that the network learns from end
-    /// earlier, and its values for such boards differ by more than the progress towards mate does.
+    /// is bare. It replaces the network's value there: the games that the network learnt from end
+    /// earlier, and its values for such boards vary by more than the bonus for progress towards
+    /// mate.
     #[inline(always)]
     pub(super) fn bare_king_value(&self) -> Option<Value> {
         let board = self.position.placement();

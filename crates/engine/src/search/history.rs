@@ -50,7 +50,7 @@ pub(super) struct History {
     continuations: Box<[[[[i16; 64]; 6]; 2]; PieceTo::COUNT]>,
 }
 
-/// The continuations after a null move, or after a ply before the root.
+/// The continuations where the earlier move is a null move or would lie before the root.
 static NO_CONTINUATIONS: [[i16; 64]; 6] = [[0; 64]; 6];
 
 /// The history scores of the quiet moves of one side in a node.

@@ -30,7 +30,7 @@ pub(super) struct Deepening {
     /// Value of the best line of this iteration so far, or `None` without a line.
     pub(super) best_value: Option<Value>,
     /// The first-ranked line of the latest report. The expected answer comes from there, because
-    /// chess interfaces compare the two.
+    /// chess interfaces compare the answer with that line.
     pub(super) reported: Vec<Move>,
 }
 

@@ -34,8 +34,8 @@ pub struct Limits {
     /// True if limits and a stop apply as soon as one move has been searched, and not only after
     /// the first iteration.
     pub first_move_is_enough: bool,
-    /// The time at which the clocks or the pondering began, which is before the command was read to
-    /// its end.
+    /// The time from which the limits of time count, such as the time at which the command was
+    /// read; `None` for the beginning of the search.
     pub start: Option<Instant>,
     /// Time per move to reserve for the operating system and the user interface.
     pub overhead: Duration,

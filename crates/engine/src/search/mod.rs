@@ -9,7 +9,7 @@
 //! | `iterate`, `root` | the depths, windows and root moves to search, and when to stop deepening |
 //! | `alphabeta`, `quiescence` | the value of a position |
 //! | `candidates`, `picker` | the order in which moves are searched |
-//! | `history`, `see`, `check_squares`, `threats` | the facts by which moves are ordered and pruned |
+//! | `history`, `see`, `check_squares`, `threats` | the facts that order and prune the moves |
 //! | `pruning`, `reductions` | the nodes and moves that are skipped or searched less deeply |
 //! | `endgame_probe`, `progress` | facts about positions with few pieces; progress towards mate |
 //! | `tablebases` | the answers of Syzygy files, where the user has some |
@@ -293,7 +293,7 @@ impl<R: Recipe> Searcher<R> {
         self.new_game();
     }
 
-    /// Forgets everything learnt: the table and the histories.
+    /// Forgets everything learnt: the table, and the histories and corrections of the threads.
     pub fn new_game(&mut self) {
         self.table.clear();
         self.threads.iter_mut().for_each(ThreadData::clear);

@@ -57,7 +57,7 @@ pub struct Report<'a> {
     pub nodes: u64,
     /// Time since the start of the search.
     pub time: Duration,
-    /// Share of the transposition table in use, in thousandths.
+    /// Share of the transposition table that holds entries of this search, in thousandths.
     pub hashfull: u32,
     /// Number of positions found in Syzygy files since the start of the search, or `None` without
     /// such files.

@@ -1,5 +1,6 @@
 //! The order in which moves are tried: the hash move, good captures and promotions to a queen,
-//! quiet moves (killers first, checks earlier), losing captures and other promotions.
+//! quiet moves (killers first, good checks sooner than others), losing captures and other
+//! promotions.
 //!
 //! Moves are generated stage by stage, because most nodes need only the first stages. For the same
 //! reason each move is picked when it is needed, and the list is not sorted. All nodes of a line
@@ -130,7 +131,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                         if !is_lesser && see_ge(self.sliders(), &self.position, mv, GOOD_CAPTURE) {
                             return Some(mv);
                         }
-                        // The slot has been picked from, so it can hold a move for later.
+                        // The move in this slot has been picked, so the slot can hold a move for
+                        // later.
                         self.stack.moves[picker.losing] = Scored { mv, score: 0 };
                         picker.losing += 1;
                     }

@@ -163,8 +163,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         (!self.control.stopped && verified >= beta).then_some(value)
     }
 
-    /// Decides whether a move needs a search, in a node that already has a line without being
-    /// mated.
+    /// Decides whether a move needs a search, in a node that already has a move which avoids mate
+    /// and a tablebase loss.
     #[inline(always)]
     pub(super) fn prune_move(&self, node: &Node, candidate: &Candidate, alpha: Value) -> Pruning {
         let depth = node.depth;

@@ -1,5 +1,5 @@
-//! Quiescence: searches captures and promotions, and all moves out of check, until the position is
-//! quiet enough to be evaluated.
+//! Quiescence: searches good captures, promotions to a queen, and moves out of check, until the
+//! position is quiet enough to be evaluated.
 
 use super::correction::CorrectionSlots;
 use super::see::{gain, see_ge};
@@ -14,9 +14,9 @@ use crate::types::Move;
 const DELTA: Value = 309;
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// Returns the value of the position after its captures, promotions to a queen and answers to
-    /// checks have been searched. A value outside the window (`alpha`, `beta`) is only a bound. The
-    /// node was counted when its move was made.
+    /// Returns the value of the position after good captures, promotions to a queen and moves out
+    /// of check have been searched. A value outside the window (`alpha`, `beta`) is only a bound.
+    /// The node was counted when its move was made.
     pub(super) fn quiescence<const PV: bool>(&mut self, mut alpha: Value, beta: Value, ply: usize) -> Value {
         debug_assert!(alpha < beta && (PV || alpha == beta - 1));
         if PV {

@@ -12,7 +12,7 @@ const fn log2(n: u32) -> u32 {
     }
     let whole = n.ilog2();
     // The mantissa, from 1 to 2, has 31 bits behind the point. The next bit of the logarithm is 1
-    // if its square is at least 2.
+    // if the square of the mantissa is at least 2.
     let mut mantissa = (n as u64) << (31 - whole);
     let mut log = whole;
     let mut bit = 0;

@@ -146,8 +146,8 @@ impl RootMoves {
         self.allowed.len() - self.searched.len()
     }
 
-    /// Selects the moves of the next line: of the allowed moves that begin none of these lines,
-    /// those with the highest rank.
+    /// Selects the moves of the next line: the highest-ranked of the allowed moves that begin none
+    /// of the lines in `found`.
     fn leave_out(&mut self, found: &[RootLine]) {
         let is_left = |mv: &Move| found.iter().all(|line| line.first() != Some(*mv));
         self.searched = self.best_ranked(self.allowed.iter().copied().filter(is_left).collect());
@@ -212,9 +212,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         is_complete
     }
 
-    /// Completes a line that ends in mate with moves from the table, because a table bound in
-    /// quiescence may have cut the line short. The line stays as it is if these moves do not lead
-    /// to mate.
+    /// If the value is a mate, completes the line with moves from the table, because a table bound
+    /// in quiescence may have cut the line short. The line stays as it is if these moves do not
+    /// lead to mate.
     fn complete_mate(&self, value: Value, moves: &mut Vec<Move>) {
         let length = (MATE - value.abs()) as usize;
         if value.abs() < MATE_FLOOR || moves.len() >= length {
@@ -264,8 +264,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             || before.filter(|&it| it == key).count() >= 2
     }
 
-    /// Leaves out the first moves of these lines, and starts with the best known line among the
-    /// rest.
+    /// Leaves out the first moves of the lines in `found`, and starts with the best known line
+    /// among the rest.
     fn leave_out(&mut self, found: &[RootLine]) {
         self.root.leave_out(found);
         let is_searched = |line: &&RootLine| line.first().is_some_and(|mv| self.root.searched.contains(&mv));

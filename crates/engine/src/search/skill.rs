@@ -97,8 +97,8 @@ impl Strength {
             Self::Elo(elo) => {
                 let nodes = EloStep::of(elo).nodes.into();
                 limits.nodes = Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes)));
-                // The measurements of the lowest numbers used fewer nodes than a first iteration
-                // may take.
+                // The lowest numbers were measured with fewer nodes than a first iteration may
+                // take, so the limit must hold within it too.
                 limits.first_move_is_enough = true;
                 limits.alone = true;
             }

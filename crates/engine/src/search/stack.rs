@@ -45,7 +45,8 @@ pub(super) struct Stack {
     pub(super) pv: PvTable,
     /// The deepest ply that was searched with an open window in this iteration.
     pub(super) seldepth: usize,
-    /// Ply from which on null moves are tried, while one is being verified; 0 at all other times.
+    /// While a null-move cut-off is being verified: the ply from which on null moves are tried. 0
+    /// at all other times.
     pub(super) null_move_from: usize,
     /// The moves of all nodes of the line, node after node.
     pub(super) moves: Vec<Scored>,

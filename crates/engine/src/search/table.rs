@@ -321,16 +321,16 @@ fn to_table(value: Value, ply: usize) -> Value {
     let ply = ply as Value;
     let distance = match value.abs() {
         mate @ MATE_FLOOR.. => mate + ply,
-        // A value that came from the window may lie closer than any position allows; it must not
-        // become a mate.
+        // A value that came from the window may stand for a win in fewer plies than any position
+        // allows; it must not become a mate.
         win @ TABLE_FLOOR.. => (win + ply).min(TABLE_WIN),
         _ => return value,
     };
     distance * value.signum()
 }
 
-/// Converts a stored value back. A win that may come too late for the fifty-move rule becomes a
-/// merely very good value.
+/// Converts a stored value back. A win or a loss that may come too late for the fifty-move rule
+/// becomes the highest or the lowest value of an evaluation.
 fn from_table(value: Value, ply: usize, clock: u16) -> Value {
     let end = match value.abs() {
         MATE_FLOOR.. => MATE,
@@ -341,7 +341,7 @@ fn from_table(value: Value, ply: usize, clock: u16) -> Value {
         return EVAL_LIMIT * value.signum();
     }
     let distance = value.abs() - ply as Value;
-    // A mate this far from the root would be mistaken for a win by Syzygy files.
+    // A mate this far from the root would be mistaken for a win that Syzygy files know.
     let is_too_far = end == MATE && distance < MATE_FLOOR;
     (if is_too_far { EVAL_LIMIT } else { distance }) * value.signum()
 }

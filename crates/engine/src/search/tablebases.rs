@@ -2,9 +2,11 @@
 //!
 //! Below the root, the search looks up a position right after a capture or a pawn move. A known
 //! draw has the value 0; a known win is worth more than any evaluation and less than any mate. At
-//! the root each move gets a rank, and only the moves with the best rank are searched. If the ranks
-//! come from distances, nothing is looked up below the root: the ranks carry out a win before the
-//! fifty-move rule ends the game, and the search looks for the mate.
+//! the root each move gets a rank, and only the moves with the best rank are searched.
+//!
+//! If the root's moves have ranks, nothing is looked up below the root in two cases: no move wins,
+//! or the ranks come from distances. In the second case moves of the best rank lead to the win
+//! before the fifty-move rule ends the game, and the search is free to look for the mate.
 
 use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
@@ -27,7 +29,7 @@ pub struct Tablebases {
     /// Greatest number of pieces of a position that is looked up.
     pub most_pieces: u32,
     /// Least remaining depth, in plies, at which positions with the greatest number of pieces are
-    /// looked up.
+    /// looked up: that of the files, or `most_pieces` if it is less.
     pub depth: i32,
     /// True if a win that the fifty-move rule spoils counts as a draw.
     pub has_rule: bool,
@@ -50,8 +52,8 @@ impl Tablebases {
         self.files.as_ref().map_or(0, |files| self.most_pieces.min(files.found().most_pieces as u32))
     }
 
-    /// Returns the same limit for the positions below a root with these ranks: 0 where nothing
-    /// needs to be looked up there.
+    /// Returns the [`limit`](Self::limit) for the positions below a root with these ranks, or 0 if
+    /// nothing needs to be looked up there.
     pub(super) fn limit_below(&self, ranking: Option<&Ranking>) -> u32 {
         let wins = |ranking: &Ranking| ranking.moves.iter().any(|ranked| ranked.wdl > Wdl::Draw);
         match ranking {
@@ -118,8 +120,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return None;
         }
         let wdl = tablebases.files.as_ref()?.wdl(self.context.recipe, &self.position);
-        // With a slow disk, the lookup may have taken longer than all the nodes between two checks
-        // of the clock.
+        // With a slow disk, the lookup may have taken longer than all the nodes between two polls,
+        // so the clock and the flags are checked here too.
         self.control.poll(self.deepening.depth);
         let wdl = wdl?;
         self.control.table_hits += 1;

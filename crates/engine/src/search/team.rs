@@ -27,12 +27,12 @@ const NODES_BETWEEN_POLLS: u64 = 512;
 /// Fewest nodes between two polls, however many threads share a CPU.
 const FEWEST_NODES: u64 = 4;
 
-/// Node limit below which one thread searches, whatever the number of threads. Such a search counts
+/// Node limit below which only one thread searches, however many there are. Such a search counts
 /// exactly the requested number of nodes, always the same ones, unless the first iteration alone
 /// takes more.
 const WORTH_THREADS: u64 = 50_000;
 
-/// Counts that one thread writes and others read; they have cache lines of their own too.
+/// Counts that one thread writes and others read, on cache lines of their own like [`ThreadData`].
 #[derive(Debug, Default)]
 #[repr(align(128))]
 struct Counts {
@@ -165,8 +165,8 @@ fn is_worth_threads(limits: &Limits, timer: &Timer) -> bool {
     !limits.alone && !timer.is_short() && limits.nodes.is_none_or(|nodes| nodes >= WORTH_THREADS)
 }
 
-/// Searches with one thread per piece of thread data. It uses fewer threads if the operating system
-/// gives fewer, and only one if the search would end before the others have started.
+/// Searches with one thread for each item of `threads`. It uses fewer threads if the operating
+/// system gives fewer, and only one if more are not allowed or not worth starting.
 pub(super) fn search<R: Recipe, O: Observer>(
     context: Context<'_, R>,
     threads: &mut [ThreadData<R>],
@@ -197,7 +197,7 @@ pub(super) fn search<R: Recipe, O: Observer>(
     thread::scope(|scope| {
         let _end = EndOnDrop(&team);
         for (thread, data) in (1..).zip(others) {
-            // Starting many threads takes time too.
+            // Starting many threads takes time, so the clock is checked before each.
             if team.is_over() || worker.control.timer.is_over() {
                 break;
             }
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn alone_every_variant_searches_the_same_nodes() {
+    fn with_one_thread_every_variant_searches_the_same_nodes() {
         for fen in &BENCH_POSITIONS[8..14] {
             let limits = Limits { depth: Some(7), ..Limits::default() };
             let lazy = search(&mut searcher(Portable::PORTABLE, 1), &task(fen), &limits);
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_of_nodes_counts_those_of_all_threads() {
+    fn a_node_limit_counts_the_nodes_of_all_threads() {
         let limits = Limits { nodes: Some(100_000), ..Limits::default() };
         for (others, own) in [(0, 100_000), (100_000, NODES_BETWEEN_POLLS), (99_000, NODES_BETWEEN_POLLS * 2)]
         {
@@ -420,7 +420,7 @@ mod tests {
             assert_eq!(
                 team.others_nodes(1),
                 own - own % NODES_BETWEEN_POLLS,
-                "it publishes its own at each poll"
+                "the first thread publishes its count at each poll"
             );
         }
     }
@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn no_move_stays_marked_however_the_search_ends() {
+    fn no_move_stays_announced_however_the_search_ends() {
         for threads in [1, 2, 4] {
             let mut searcher = searcher(ANNOUNCING, threads);
             for fen in BENCH_POSITIONS.iter().step_by(7) {
@@ -472,7 +472,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_thread_to_reach_a_depth_counts() {
+    fn the_lines_of_the_thread_that_finishes_a_depth_first_count() {
         let stop = AtomicBool::new(false);
         let team = Team::new(2, 1, &stop);
         let line = RootLine::of(3, 17);
@@ -536,6 +536,6 @@ mod tests {
         let _ = search(&mut searcher, &task, &limits);
         searcher.set_threads(1).expect("memory");
         searcher.new_game();
-        assert_eq!(search(&mut searcher, &task, &limits).0, alone, "nothing of them is left");
+        assert_eq!(search(&mut searcher, &task, &limits).0, alone, "nothing of the other threads is left");
     }
 }

@@ -164,7 +164,7 @@ fn mate_takes_precedence_over_the_fiftieth_move() {
 }
 
 #[test]
-fn repeating_the_game_is_a_draw_and_the_other_move_wins() {
+fn repeating_a_position_of_the_game_draws_and_the_other_move_wins() {
     let moves = "c1b1 h1g1 b1c1 g1h1 c1b1 h1g1 b1a1 g1h1";
     let task = game("8/8/8/8/8/8/p7/2k4K b - - 0 1", moves);
     let outcome = search(&task, &Limits { depth: Some(10), ..Limits::default() });
@@ -304,7 +304,7 @@ fn an_elo_number_limits_the_nodes_of_the_first_iteration_too() {
         Strength::Elo(ELO.0).restrain(&mut limits);
         let mut log = Log::default();
         let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
-        // Only a first move that takes more nodes than the limit is searched to its end.
+        // The search exceeds the limit only if its first move takes more nodes.
         exact += usize::from(Some(outcome.nodes) == limits.nodes);
         assert_eq!(outcome.best, log.lines.last().and_then(|line| line.first()).copied(), "{fen}");
         let first = search(&task, &Limits { depth: Some(1), ..Limits::default() });
@@ -315,8 +315,8 @@ fn an_elo_number_limits_the_nodes_of_the_first_iteration_too() {
 
 #[test]
 fn slices_of_a_search_reach_the_same_nodes() {
-    // Two engines may be compared in slices of a number of nodes: the result of a slice must not
-    // depend on the time at which it runs.
+    // Two engines may be compared in slices of a fixed number of nodes, so the result of a slice
+    // must not depend on the time at which it runs.
     let task = game(BENCH_POSITIONS[10], "");
     let limits = Limits { nodes: Some(3_000), ..Limits::default() };
     let mut runs = [searcher(), searcher()].map(|mut searcher| {
@@ -390,7 +390,7 @@ fn the_best_reported_line_is_played_however_early_the_search_ends() {
                 &AtomicBool::new(false),
                 &mut AnyListener::to(&mut reports),
             );
-            let reported = ranked[0].as_ref().unwrap_or_else(|| panic!("{fen}: nothing of {nodes} nodes"));
+            let reported = ranked[0].as_ref().unwrap_or_else(|| panic!("{fen}: no report in {nodes} nodes"));
             assert_eq!(outcome.best, reported.first().copied(), "{fen} {nodes}: {ranked:?}");
             let firsts: Vec<_> = ranked.iter().flatten().map(|line| line.first()).collect();
             assert!(
@@ -413,7 +413,7 @@ fn only_the_wanted_moves_are_searched() {
 
 #[test]
 fn an_illegal_move_from_the_table_is_never_played() {
-    // Claim 42: the table is poisoned for the root and for every position that the search meets.
+    // Claim 42: the table gets an illegal move for the root and for every position one move later.
     let task = game(BENCH_POSITIONS[8], "");
     for (from, to, kind) in [
         (Square::E1, Square::E8, MoveKind::Capture),

@@ -1,7 +1,7 @@
 //! The attacks of the other side. If it attacks a piece with a cheaper one, a quiet move that saves
 //! the piece is tried earlier, and a quiet move that exposes a piece to a cheaper one is tried
 //! later, as in Stockfish 15. The histories of quiet moves distinguish attacked squares from
-//! others. `docs/tried.md` has the measured worth of both here.
+//! others. `docs/tried.md` has the Elo that each of the three gained in this engine.
 
 use crate::board::{Position, geometry};
 use crate::sliders::Sliders;
@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(of(Square::H1, Square::G1, Kind::King), 0);
         let place = |from, to| threats.place(Move::new(from, to, MoveKind::Quiet));
         assert_eq!(place(Square::D4, Square::F5), 2, "from an attacked square");
-        assert_eq!(place(Square::H2, Square::C2), 1, "to one");
+        assert_eq!(place(Square::H2, Square::C2), 1, "to an attacked square");
         assert_eq!(place(Square::H2, Square::H4), 0);
     }
 }

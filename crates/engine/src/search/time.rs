@@ -1,10 +1,10 @@
 //! The time to think about a move.
 //!
-//! A clock gives two limits (claim 43): the *soft* one, around which no new iteration begins, and
-//! the *hard* one, at which the search is broken off. The hard limit always lies below the time
-//! left less the overhead. The soft limit is the time of a usual move. The search chooses the share
-//! of it for the present move, in per cent: more if the best move changes or its value drops, less
-//! if nearly all nodes are spent on one move.
+//! A clock gives two limits (claim 43): the *soft* one, after about which no new iteration begins,
+//! and the *hard* one, at which the search is broken off. The hard limit always lies below the time
+//! left less the overhead. The soft limit is the time of a usual move. The search chooses the
+//! percentage of it that the present move gets: more if the best move changes or its value drops,
+//! less if nearly all nodes are spent on one move.
 //!
 //! A search that ponders has no time limit. At `ponderhit` the limits of the clock start to apply,
 //! counted from the start of the search, because the time spent on pondering need not be spent
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use super::limits::{Clock, Limits, Ponderhit};
 
-/// Number of further moves expected at the first move of a game without another time control.
+/// Number of further moves expected at the first move, if the clock must last for the whole game.
 const FIRST_HORIZON: u32 = 32;
 
 /// The same number late in a game. Until then it falls by two every three moves.
@@ -35,13 +35,13 @@ const RESERVE: Duration = Duration::from_millis(200);
 /// there is.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
-/// Hard limit below which one thread searches. If other programs use the CPUs, starting other
+/// Hard limit below which only one thread searches. If other programs use the CPUs, starting other
 /// threads and waiting for them takes this long or longer, and games were lost on time because of
 /// that.
 const WORTH_THREADS: Duration = Duration::from_millis(10);
 
-/// Time after a limit of time at which a search counts as late. It is many times the time between
-/// two polls of the clock, and a small part of a usual overhead.
+/// Time after the end of its time limit at which a search counts as late. It is many times the time
+/// between two polls of the clock, and a small part of a usual overhead.
 const LATE: Duration = Duration::from_millis(5);
 
 /// The time by which a search must have answered, even if its threads get no CPU.
@@ -120,8 +120,8 @@ impl Timer {
             || self.hard.is_some_and(|hard| self.elapsed() >= hard)
     }
 
-    /// Returns the time at which the clock or the move time ends the search, or `None` if there is
-    /// neither, and before `ponderhit`.
+    /// Returns the time at which the clock or the move time ends the search. Returns `None` if
+    /// there is neither, or if `ponderhit` is still to come.
     fn end(&self) -> Option<Instant> {
         let hit = self.ponderhit.as_ref().map(|hit| hit.get().copied());
         if hit == Some(None) {
@@ -263,7 +263,7 @@ mod tests {
         };
         assert!(
             late(26) > late(25) + ms(50),
-            "an increment that comes in full lets more of the clock be spent"
+            "an increment above the overhead lets more of the clock be spent"
         );
     }
 
@@ -312,7 +312,7 @@ mod tests {
         assert!(!timer.is_over() && !timer.is_enough(0) && !exact.is_over());
         hit.set(Instant::now()).expect("it was empty");
         assert!(!timer.is_pondering());
-        assert!(timer.is_over() && timer.is_enough(300), "the time that was pondered is thought already");
+        assert!(timer.is_over() && timer.is_enough(300), "the time spent on pondering counts");
         assert!(!exact.is_over(), "a move time begins with the engine's turn");
     }
 
@@ -337,7 +337,7 @@ mod tests {
         assert_eq!((time(&pondering), time(&exact)), (None, None));
         let at = start + ms(5_000);
         hit.set(at).expect("it was empty");
-        assert_eq!(time(&pondering), Some(at + LATE), "the time that was pondered is thought already");
+        assert_eq!(time(&pondering), Some(at + LATE), "the time spent on pondering counts");
         assert_eq!(time(&exact), Some(at + ms(400) + LATE));
     }
 }

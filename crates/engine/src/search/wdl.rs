@@ -22,10 +22,11 @@ pub struct Chances {
 /// The value from which on a win is more likely than not, in centipawns, with no material on the
 /// board and with all of it.
 ///
-/// This and [`WIDTH`] are the straight lines of maximum likelihood for the results of the 33,368
-/// positions from the sixteenth ply on in 300 games that the engine (signature 1,278,799) played
-/// against itself: 6,000 nodes a move, after eight random plies. They need a new fit if the scale
-/// of the evaluation changes, or if the play becomes much stronger.
+/// This and [`WIDTH`] are straight lines over the material, fitted by maximum likelihood to the
+/// results of 33,368 positions: those from the sixteenth ply on of 300 games that the engine
+/// (signature 1,278,799) played against itself, with 6,000 nodes a move, after eight random plies.
+/// They need a new fit if the scale of the evaluation changes, or if the play becomes much
+/// stronger.
 const MIDDLE: (Value, Value) = (315, 80);
 
 /// Centipawns that change the odds from even to *e* to one, with no material on the board and with

@@ -150,7 +150,8 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
     }
 
     /// Returns true if a move of the side to move repeats a position that occurred after the root,
-    /// or twice. That side then has at least a draw. It is called only below the root.
+    /// or that occurred twice. That side then has at least a draw. It is called only below the
+    /// root.
     #[inline]
     pub(super) fn can_repeat(&self, ply: usize) -> bool {
         let reversible = self.position.reversible_plies();

@@ -9,8 +9,8 @@
 //! state them once at no cost. The blog did not measure the worth of the second copy.
 //!
 //! The axis covers the evaluation. The move generator is also written once for both sides, but
-//! always by types: its measure is perft, and a shift of pawns by a run-time amount was never
-//! considered there.
+//! there the side is always a type. Its measure is the speed of perft, and a variant that shifts
+//! pawns by a run-time amount was never considered for it.
 //!
 //! A variant returns no side. Instead it calls a [`Visit`] with both sides, in the form that the
 //! variant has chosen.

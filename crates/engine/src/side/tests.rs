@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Records the sides that it is called with, and returns the number of the call.
+/// Records the sides that it is called with, and returns the number of the call and the side.
 #[derive(Default)]
 struct Log(Vec<Colour>);
 

@@ -12,7 +12,7 @@ const K0: u64 = 0xc3a5_c85c_97cb_3127;
 const K1: u64 = 0xb492_b66f_be98_f273;
 const K3: u64 = 0xc949_d7c7_509e_6557;
 
-/// The bytes are hashed in steps of this many.
+/// Number of bytes that are hashed in one step.
 const STEP: usize = 240;
 
 /// The CRC-32C of every byte.

@@ -67,7 +67,7 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// Fails if folders are named and all of them are missing.
+    /// Fails if folders are named and none of them can be read.
     pub fn open(folders: &str) -> Result<(Self, Vec<Passed>), NoFolder> {
         let (mut files, mut passed) = (Self::default(), Vec::new());
         let (mut missing, mut is_any_readable) = (Vec::new(), false);
@@ -112,7 +112,7 @@ impl Files {
         damaged
     }
 
-    /// Returns the files of a material, and true if their White is Black here.
+    /// Returns the files of a material, and true if their White is Black in `counts`.
     pub(super) fn of(&self, counts: PieceCounts) -> Option<(&Pair, bool)> {
         let found = self.tables.get(&counts).map(|pair| (pair, false));
         found.or_else(|| self.tables.get(&counts.flipped()).map(|pair| (pair, true)))

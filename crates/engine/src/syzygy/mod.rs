@@ -15,10 +15,10 @@
 //! state of its clock: a stored result holds right after a capture or a pawn move.
 //!
 //! A file comes from outside. Whatever it contains, no read goes beyond its end, no loop runs
-//! forever and nothing panics: each number from a file is checked before it is used, at the latest when a
-//! position is looked up. There is no `unsafe` here, and no file is mapped into memory: the program
-//! would crash if a mapped file became shorter, and large files do not fit into an address space of
-//! 32 bits.
+//! forever and nothing panics: each number from a file is checked before it is used, at the latest
+//! when a position is looked up. There is no `unsafe` here, and no file is mapped into memory: the
+//! program would crash if a mapped file became shorter, and large files do not fit into an address
+//! space of 32 bits.
 
 mod checksum;
 mod files;

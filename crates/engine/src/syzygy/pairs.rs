@@ -180,15 +180,15 @@ impl Packed {
         }
     }
 
-    /// Returns the symbol of a block that contains the value number `rest`, and the number of
-    /// values in the symbol before it.
+    /// Returns the symbol that contains the value number `rest` of a block, counted from 0, and the
+    /// number of values in the symbol before it.
     fn decode(&self, bytes: &[u8], mut rest: u64) -> Option<(Symbol, u64)> {
         let words = bytes.as_chunks().0;
         let word = |at: usize| words.get(at).map_or(0, |&word| u64::from(u32::from_be_bytes(word)));
         let mut code = word(0) << 32 | word(1);
         let (mut next, mut used) = (2, 0);
-        // `code` holds 64 bits, so its first bit is in word `next - 2`. Stops once that is past the
-        // end.
+        // `code` holds 64 bits, so its first bit is in word `next - 2`. The loop ends soon after
+        // that word is past the end.
         while next <= words.len() + 2 {
             let (length, &(first, from)) =
                 (self.shortest..).zip(&self.lengths).find(|(_, (_, from))| code >= *from)?;
@@ -332,6 +332,6 @@ mod tests {
         let top = |bits: u64, length: u32| bits << (64 - length);
         assert_eq!(codes(&[3, 2, 0], 1), Some(vec![(3, top(1, 1)), (2, top(1, 2)), (0, 0)]));
         assert_eq!(codes(&[0, 9], 1), None);
-        assert_eq!(codes(&[9, 0, 0], 1), None, "more than there is room for");
+        assert_eq!(codes(&[9, 0, 0], 1), None, "more codes than there is room for");
     }
 }

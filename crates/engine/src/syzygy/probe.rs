@@ -1,8 +1,8 @@
 //! Looks up the result of a position, from the Syzygy files and from the results of its captures.
 //!
-//! The files leave out results that a capture decides. If a capture is at least as good as
-//! everything else, the stored result is at most the true one, and chosen so that it packs well.
-//! The files also ignore en-passant captures.
+//! Where a capture is at least as good as every other move, the file need not hold the result: the
+//! stored one is at most the true one, and chosen so that it packs well. The files also ignore
+//! en-passant captures. So the captures are always tried too.
 
 use super::files::Files;
 use super::piece_counts::PieceCounts;
@@ -16,12 +16,12 @@ use crate::types::{Kind, Move};
 #[derive(Clone, Copy, Debug)]
 struct Worth {
     wdl: Wdl,
-    /// True if the result is a win that a capture (or a pawn move, if those were examined too)
-    /// keeps, or if there are no other moves.
+    /// True if the result is a win that a capture keeps, or if there are no moves but captures.
+    /// Where pawn moves were examined too, they count like captures.
     is_at_once: bool,
 }
 
-/// A number of plies that is known exactly or up to one ply. Both bounds have the sign of
+/// A number of plies that is known exactly or to within one ply. Both bounds have the sign of
 /// [`Files::dtz`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Span {
@@ -101,8 +101,9 @@ impl Files {
         }
     }
 
-    /// Computes the span of the side to move whose distances are not stored. Those of the other
-    /// side are stored, and no pawn move or capture lies between.
+    /// Computes the span of a position whose side to move has no stored distances, from the
+    /// positions after its moves. After a move that is neither a capture nor a pawn move, the other
+    /// side is to move, and its distances are stored.
     fn span_by_moves(&self, rules: Rules, board: &Placement, wdl: Wdl) -> Option<Span> {
         let moves = rules.legal(board);
         let mut best: Option<Span> = None;
@@ -119,7 +120,8 @@ impl Files {
         Some(best.unwrap_or(Span::exact(wdl.at_once())))
     }
 
-    /// Returns the plies to the next capture or pawn move if the side to move makes this move.
+    /// Returns the plies to the next capture or pawn move, or to mate, if the side to move makes
+    /// this move, which is counted too.
     pub(super) fn span_behind(&self, rules: Rules, board: &Placement, mv: Move) -> Option<Span> {
         let after = board.after(mv);
         if is_irreversible(board, mv) {
@@ -138,7 +140,8 @@ impl Files {
     /// Returns the result of a position. It recurses from capture to capture, so it goes no deeper
     /// than the number of pieces.
     fn worth(&self, rules: Rules, board: &Placement, with_pawns: bool) -> Option<Worth> {
-        // If the only legal moves are en-passant captures, the file stores a stalemate.
+        // If the only legal moves are en-passant captures, the file stores a stalemate. So where
+        // there is one, all moves are needed.
         let has_all_moves = with_pawns || board.en_passant().is_some();
         let moves = if has_all_moves { rules.legal(board) } else { rules.captures(board) };
         let (mut best, mut tried) = (None, 0);

@@ -22,7 +22,8 @@ pub struct Ranked {
     /// rule have the same rank until a position is repeated. After that, or with no time to spare,
     /// the sooner a capture or pawn move comes, the better.
     pub rank: i32,
-    /// The result that the move keeps, everything considered.
+    /// The result that the move keeps. A repetition counts, and as far as it is known also the
+    /// fifty-move rule.
     pub wdl: Wdl,
     /// True if the result takes the fifty-move rule into account. Without distances it is unknown
     /// whether a win is in time once the clock runs.
@@ -40,8 +41,8 @@ pub struct Ranking {
 
 impl Files {
     /// Ranks moves of a position. `history` has the keys of the earlier positions that can still be
-    /// repeated, oldest first. Returns `None` if there are castling rights, or if a file is missing
-    /// that the ranking needs.
+    /// repeated, oldest first. Returns `None` if there are castling rights, or if a file that the
+    /// ranking needs is missing or damaged.
     pub fn rank(
         &self,
         rules: impl Into<Rules>,

@@ -201,7 +201,8 @@ impl<'a> Cursor<'a> {
         Ok(bytes)
     }
 
-    /// Reads the next `count` bytes, at most three times 64 KiB.
+    /// Reads the next `count` bytes. No caller asks for more than 128 KiB, whatever a file
+    /// contains.
     pub(super) fn bytes(&mut self, count: usize) -> Result<Vec<u8>, Fault> {
         let mut bytes = vec![0; count];
         self.store.fill(self.at, &mut bytes).ok_or(Fault::Short)?;

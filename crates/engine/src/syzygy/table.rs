@@ -5,7 +5,7 @@
 //! | field | meaning |
 //! |---|---|
 //! | magic number | 71 E8 23 5D for results, D7 66 0C A5 for distances to a capture or pawn move |
-//! | a byte | bit 0: different pieces; bit 1: pawns; bits 4 to 7: number of pieces |
+//! | a byte | bit 0: the sides' pieces differ; bit 1: there are pawns; bits 4 to 7: piece count |
 //! | for each part | the places of the lead and the other pawns, and the pieces |
 //! | for each part | flags, and the description of its packed values ([`Pairs`]) |
 //! | for each part | if there are distances and the flags say so: the distance of each number |
@@ -198,13 +198,14 @@ impl Table {
         self.store.path()
     }
 
-    /// Returns true once after a lookup has failed. No lookup is made after that.
+    /// Returns true on the first call after a lookup has failed. The file is no longer used then.
     pub(super) fn is_newly_damaged(&self) -> bool {
         self.is_damaged.load(Ordering::Relaxed) && !self.is_reported.swap(true, Ordering::Relaxed)
     }
 
     /// Returns the result of a position for the side to move, provided that it has no better
-    /// capture and no en-passant capture. `flipped` is true if the file's White is Black here.
+    /// capture and no en-passant capture. `flipped` is true if the file's White is Black on the
+    /// board.
     pub(super) fn wdl(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
         self.look_up(|| {
             let (part, _) = self.part(board, flipped)?;

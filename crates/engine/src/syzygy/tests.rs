@@ -331,7 +331,7 @@ fn positions_with_up_to_seven_pieces_have_different_numbers() {
             let number = numbering
                 .number(squares)
                 .unwrap_or_else(|| panic!("{position}: beyond {}", numbering.positions()));
-            // The smallest of its mirror images identifies a position.
+            // A position is identified by the smallest of its mirror images.
             let image = (0..8)
                 .filter(|&turn| counts.leader().is_none() || turn < 2)
                 .map(|turn| sets(board, turn))

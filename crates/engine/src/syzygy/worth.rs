@@ -5,15 +5,15 @@ use std::ops::Neg;
 /// The result of a position for the side to move, right after a capture or a pawn move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wdl {
-    /// The side to move is mated.
+    /// The opponent can force mate.
     Loss,
-    /// The side to move would be mated, but the fifty-move rule saves it.
+    /// The opponent could force mate, but the fifty-move rule comes first.
     BlessedLoss,
     /// Neither side can force a mate.
     Draw,
-    /// The side to move would mate, but the fifty-move rule comes first.
+    /// The side to move could force mate, but the fifty-move rule comes first.
     CursedWin,
-    /// The side to move mates.
+    /// The side to move can force mate.
     Win,
 }
 
@@ -50,8 +50,10 @@ impl Wdl {
         }
     }
 
-    /// Returns the plies to the next capture or pawn move if the very next move is one and keeps
-    /// the result: 1 for a win, 101 for a spoilt win, and the negative numbers for losses.
+    /// Returns the distance, as [`Files::dtz`](super::Files::dtz) counts it, of a position whose
+    /// very next move is a capture or a pawn move that keeps the result: 1 for a win; 101, which is
+    /// a hundred more, for a win that the fifty-move rule spoils; the same numbers negated for
+    /// losses; 0 for a draw.
     pub(super) const fn at_once(self) -> i32 {
         match self {
             Self::Loss => -1,

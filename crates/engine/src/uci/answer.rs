@@ -1,5 +1,5 @@
-//! The answer to the running search, which the searching thread gives or, if that is late, the
-//! thread that watches deadlines.
+//! The answer of the running search. The searching thread gives it; if that thread is late, the
+//! thread that watches deadlines does.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -9,14 +9,14 @@ use super::output::Output;
 /// Number of a search, from 1; 0 for a command that is no search.
 pub(super) type Ticket = u64;
 
-/// The answer to the running search, which is given once.
+/// The answer of the running search, which is given once.
 #[derive(Debug, Default)]
 pub(super) struct Answer(Mutex<State>);
 
 #[derive(Debug, Default)]
 struct State {
     ticket: Ticket,
-    /// The lines to answer with if the search is late; empty before the first iteration ends.
+    /// The lines to answer with if the search is late; empty before the search has reported a move.
     lines: String,
     /// Time of the answer, if it was given.
     given: Option<Instant>,

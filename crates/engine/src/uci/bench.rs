@@ -1,4 +1,5 @@
-//! `bench`: prints the search whose number of nodes is the engine's signature.
+//! `bench`: runs the fixed searches whose number of nodes is the engine's signature, and prints
+//! their results.
 
 use std::fmt::Write as _;
 

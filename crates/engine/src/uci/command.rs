@@ -130,8 +130,9 @@ const NAMES: [&str; 16] = [
 ];
 
 /// Returns the unknown words at the beginning of a line as a fault, and the command after them.
-/// Returns `None` if the line begins with the name of a command, if it contains no such name, or if
-/// the text from the first such name on is not a command without a fault.
+/// Returns `None` if the line begins with the name of a command or contains no such name, or if the
+/// text from the first such name on has a fault, is a bare `go`, or is a `go` with words that would
+/// be left out.
 pub(super) fn behind_unknown_words(line: &[u8]) -> Option<(Wrong, &[u8])> {
     let mut rest = line.trim_ascii_start();
     while !rest.is_empty() {
@@ -391,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blank_line_is_nothing() {
+    fn a_blank_line_is_no_command() {
         for line in ["", " ", "\r", "\t \r"] {
             assert_eq!(parse(line.as_bytes()), Ok(None));
         }

@@ -21,7 +21,7 @@ use crate::search::{Deadline, Ponderhit};
 #[derive(Clone, Debug)]
 pub(super) struct Run {
     pub(super) ticket: Ticket,
-    /// True if only `stop` is sure to end the search, once it is the engine's turn to move.
+    /// True if the search may never end without `stop`, even once it is the engine's turn to move.
     pub(super) endless: bool,
     /// If the search ponders, the signal that `ponderhit` fills.
     pub(super) ponderhit: Option<Ponderhit>,
@@ -68,7 +68,8 @@ impl State {
         self.quitting || self.stopped >= run.ticket || self.input_ended && waits_for_input
     }
 
-    /// Passes its `ponderhit` to the running search, and returns true if the search must end.
+    /// Tells the running search about its `ponderhit`, if that has come. Returns true if the search
+    /// must end.
     fn settle(&self) -> bool {
         let Some(run) = &self.running else { return false };
         let hit_of_run = self.hits.iter().find(|(ticket, _)| *ticket == run.ticket);
@@ -339,7 +340,7 @@ mod tests {
             if !early {
                 assert_eq!(hit.get(), None);
                 control.ponderhit(2, at);
-                assert_eq!(hit.get(), None, "that is another one's");
+                assert_eq!(hit.get(), None, "that `ponderhit` is for another search");
                 control.ponderhit(3, at);
             }
             assert_eq!(hit.get(), Some(&at));

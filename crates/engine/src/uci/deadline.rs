@@ -1,11 +1,11 @@
 //! The thread that answers for a search that is late.
 //!
 //! The threads of a search poll their clock, but on a busy machine they may wait for a CPU longer
-//! than the clock runs. A thread that has slept gets a CPU sooner than threads that have used
-//! theirs up. So one thread sleeps until a search must have ended, and then answers with the first
-//! move of the last line that the search reported and that is no upper bound. When the search gets
-//! a CPU again, it ends without a further report or answer. A search that has reported nothing by
-//! its deadline answers by itself.
+//! than the clock runs. A thread that has slept gets a CPU sooner than threads that have used up
+//! their share. So one thread sleeps until a search must have ended, and then answers with the
+//! first move of the last line that the search reported and that is no upper bound. When the search
+//! gets a CPU again, it ends without a further report or answer. A search that has reported nothing
+//! by its deadline answers by itself.
 
 use super::control::Control;
 use super::output::Output;

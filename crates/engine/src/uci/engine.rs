@@ -35,8 +35,8 @@ use crate::syzygy::{Files, Found};
 use crate::types::Move;
 
 /// Greatest limit of nodes with which a search writes all its lines together at its end. Such a
-/// search is over at once. A program that drives the engine in small steps is woken once per step,
-/// and the steps are not spent on writing.
+/// search is over at once. So a program that drives the engine in small steps is woken only once
+/// per step, and the engine spends none of a step on writing.
 const FEW_NODES: u64 = 50_000;
 
 /// A command that waits for its turn.
@@ -84,7 +84,7 @@ pub enum Refused {
         /// The reason why the file is not a book.
         reason: String,
     },
-    /// Folders are named, and all of them are unreadable.
+    /// Folders are named, and none of them can be read.
     #[error("setoption SyzygyPath: {0}; the files stay as they were")]
     NoFolder(String),
     /// The command was stopped before its end.
@@ -147,8 +147,8 @@ pub(super) struct Engine<'a> {
     overhead: Overhead,
     /// A notice about the endgame tables that is still to be sent.
     notice: Option<&'static str>,
-    /// Time at which the last command ended: the engine has had nothing to do since then, or had
-    /// nothing to do until the present command began.
+    /// Time at which the last command ended. From then on the engine had nothing to do, until the
+    /// present command (if there is one) began.
     idle: Instant,
     /// Share by which every search lasts longer.
     #[cfg(feature = "handicap")]
@@ -197,8 +197,8 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Executes one command. A refused command changes nothing, except that a refused `position`
-    /// lets the next `go` search nothing.
+    /// Executes one command. A refused command changes nothing, except that after a refused
+    /// `position` no `go` searches until a `position` is accepted.
     pub(super) fn perform(
         &mut self,
         command: &Command,
@@ -398,7 +398,8 @@ impl<'a> Engine<'a> {
         self.handicap.prolong(began, || self.control.is_stopping());
         if let Some(files) = &self.searcher.tablebases().files {
             for file in files.newly_damaged() {
-                // Not among the lines of the search, which a late answer discards.
+                // Not among the lines of the search: these are dropped if the thread that watches
+                // deadlines has answered already.
                 self.output.inform(format_args!(
                     "Syzygy: {file} is damaged or cannot be read; it is not used any more"
                 ));
@@ -414,7 +415,8 @@ impl<'a> Engine<'a> {
         }
         print::best_move(&mut reports.lines, outcome.best, outcome.ponder);
         let answered = self.control.answer.give(self.output, &reports.lines, || self.control.end(ticket));
-        // A search that pondered to its end was for a move that was not played.
+        // If a search pondered to its end, the move that it pondered on was not played, so its
+        // answer took no time from a clock.
         let began = limits.ponderhit.map_or(Some(read), |hit| hit.get().copied());
         if let (Some(clock), Some(began)) = (limits.clock, began) {
             self.overhead.answered(Turn {
@@ -426,8 +428,8 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Answers a `go` after a `position` that was refused. A move in the position before it would
-    /// belong to another game.
+    /// Answers a `go` after a `position` that was refused, without a move: a move in the last
+    /// accepted position would belong to another game.
     fn search_nothing(&self, go: &Go, ticket: Ticket) {
         self.output.inform("go: the last `position` was refused, so nothing is searched");
         let ponderhit = go.ponder.then(Ponderhit::default);
@@ -488,7 +490,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Ends a search, and only then writes its last lines. So a program that has read them finds
-    /// the engine idle, and an `isready` that it sends later waits for the commands between.
+    /// the engine idle, and an `isready` that it sends later waits for the commands sent before it.
     fn end(&self, ticket: Ticket, lines: &str) {
         self.control.end(ticket);
         self.output.send(lines);

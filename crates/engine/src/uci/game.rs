@@ -111,7 +111,8 @@ mod tests {
             played("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1 e8c8"),
             "2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2"
         );
-        // The king's move to its rook castles as well; a queen's move there is her own.
+        // A king's move to the square of its rook castles too; a queen's move to that square is an
+        // ordinary one.
         assert_eq!(
             played("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1h1 e8a8"),
             "2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2"

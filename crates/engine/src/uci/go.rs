@@ -124,7 +124,8 @@ impl Go {
             || self.time.iter().any(Option::is_some)
     }
 
-    /// Returns true if only `stop` is sure to end the search, once it is the engine's turn to move.
+    /// Returns true if the search may never end without `stop`, even once it is the engine's turn
+    /// to move.
     pub(super) fn is_endless(&self) -> bool {
         self.infinite || !self.is_bounded()
     }

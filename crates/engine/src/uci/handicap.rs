@@ -6,7 +6,7 @@
 //! its cost is known only as well as it can be measured, it differs between machines, and it moves
 //! the code to which it is added. So the search stays as it is. After its end, the thread watches
 //! the clock until the search has lasted longer by the share that the option `Handicap` sets. That
-//! is as exact as the clock on every machine, and nodes and moves are the same as without.
+//! is as exact as the clock on every machine, and nodes and moves are those of the search itself.
 //!
 //! The share is taken of each search's own time, from its beginning on the working thread to its
 //! end. Writing the answer and waking its reader are not included, because they would not be slower
@@ -44,8 +44,8 @@ impl Handicap {
         Self { share }
     }
 
-    /// Returns when the search that began at `start` and ends now has lasted longer by its share,
-    /// or when it must stop.
+    /// Waits until the search that began at `start` and ends now has lasted longer by its share, or
+    /// until it must stop.
     ///
     /// It spins, because a sleep is late by more than the share of a short search. It does not even
     /// pause the processor between two reads of the clock, so that its end is as exact as the
@@ -56,7 +56,7 @@ impl Handicap {
         while start.elapsed() < prolonged && !is_stopping() {}
     }
 
-    /// Returns the time to add to a search that takes `own` by itself.
+    /// Returns the time to add to a search that takes `search_time` by itself.
     fn extra_time(self, search_time: Duration) -> Duration {
         // The product is below 2^94 nanoseconds times 2^32, so it does not overflow.
         let nanos = search_time.as_nanos() * u128::from(self.share) / FULL_SHARE;

@@ -57,10 +57,10 @@
 //! - `BookSeed`: seed of the choice, which depends only on the seed and on the position. 0 means a
 //!   random seed for each game, and an `info string` names it.
 //! - `SyzygyPath`: folders with Syzygy files, separated as the operating system separates paths. A
-//!   folder that is missing is named and ignored; if all are missing, the files stay as they
+//!   folder that cannot be read is named and ignored; if none can be read, the files stay as they
 //!   were. `<empty>` means no files.
 //! - `SyzygyProbeDepth`: least remaining depth, in plies, at which positions with the greatest
-//!   number of pieces that the files have are looked up.
+//!   number of pieces are looked up: that of the files, or `SyzygyProbeLimit` if it is less.
 //! - `SyzygyProbeLimit`: greatest number of pieces of a position that is looked up.
 //! - `Syzygy50MoveRule`: true if a win that the fifty-move rule spoils counts as a draw.
 //! - `EvalFile`: if a network evaluates, the file of another network; `<empty>` is the shipped one.
@@ -81,16 +81,17 @@
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
 //!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,
 //!   nothing more is read.
-//! - While a search runs that only `stop` is sure to end (such as `infinite` or `ponder`), commands
-//!   that would have to wait are refused, with one line.
+//! - While a search runs that may never end without `stop` (such as `infinite` or `ponder`),
+//!   commands that would have to wait are refused, with one line.
 //! - `stop` ends every search, `bench` and `perft` that was requested before it. An `infinite` or
 //!   `ponder` search holds its best move back until then. A `ponderhit` turns a `ponder` search
 //!   into one of the engine's own: its clock counts from the beginning of the pondering, its
 //!   `movetime` from the `ponderhit`.
 //! - Each finished iteration is printed, with an output line for each of the lines that `MultiPV`
 //!   asks for. After three seconds the engine also prints each move that it begins to search and,
-//!   with one line, the bounds of values that fell out of their window. If a search is broken off
-//!   with another best move than the one it printed last, it prints the new one, as a `lowerbound`.
+//!   if only one line is searched, the bounds of values that fell out of their window. If a search
+//!   is broken off with another best move than the one it printed last, it prints the new one, as a
+//!   `lowerbound`.
 //! - However early a search ends (`stop` right after `go`, `go nodes 1`, a clock that has run out),
 //!   it finishes the first line of its first iteration. So its move was searched, and a line with
 //!   the move was printed. For this a search may exceed a limit of nodes by a few dozen to some
@@ -99,21 +100,21 @@
 //!   because the Elo numbers were measured with fewer nodes.
 //! - The move after `ponder` is the second move of the line that was printed last for the best
 //!   move. If that line has only one move, there is no `ponder`.
-//! - At the end of the input, the engine finishes everything requested; a search that only `stop`
-//!   is sure to end is stopped.
+//! - At the end of the input, the engine finishes everything requested; a search that may never end
+//!   without `stop` is stopped.
 //! - With Syzygy files, `tbhits` is the number of positions found in them. A file that turns out to
 //!   be damaged is reported once, after the search.
 //! - Every accepted `go`, except `go perft`, ends with a `bestmove`. As the protocol asks, unknown
 //!   words are left out and the rest is used: `go wtime 100 foo 7` means `go wtime 100`, and a
 //!   clock of `1.5` is 1 ms. An illegal move of `searchmoves` is left out; if all of them are
 //!   illegal, all moves are searched. If a limit was asked for and none can be read, 10,000 nodes
-//!   are searched. An `info string` names the words left out. A refusal would lose the game on
-//!   time.
+//!   are searched. An `info string` names the words left out. The `go` is never refused for them,
+//!   because a refusal would lose the game on time.
 //! - After a `position` that was refused, `go` searches nothing until a `position` is accepted: an
-//!   `info string` says so, and `bestmove (none)` follows. A move in the position before would
-//!   belong to another game. (Stockfish used to play on from the last legal move, and later ended
-//!   the program; its pull request 7001 proposed the answer given here.) `d`, `eval` and `perft`
-//!   still show the position before.
+//!   `info string` says so, and `bestmove (none)` follows. A move in the last accepted position
+//!   would belong to another game. (Stockfish used to play on from the last legal move, and later
+//!   ended the program; its pull request 7001 proposed the answer given here.) `d`, `eval` and
+//!   `perft` still use the last accepted position.
 //! - As the protocol asks, unknown words before a command are passed over: `joho isready` means
 //!   `isready`, and an `info string` names the words passed over. The command begins with the first
 //!   word that is the name of a command, and the text from there on must be a command without a

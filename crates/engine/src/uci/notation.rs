@@ -6,8 +6,8 @@ use std::str::FromStr;
 use crate::board::Castling;
 use crate::types::{Kind, Move, Square};
 
-/// A move in UCI's notation: from, to, promotion. It is only the text: the kind of the move, and if
-/// it is legal, follow only from a position.
+/// A move in UCI's notation: from, to, promotion. It is only the text: the kind of the move, and
+/// whether it is legal, follow only from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveText {
     from: Square,

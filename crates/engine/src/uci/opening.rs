@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn a_book_answers_by_its_seed() {
         let mut opening = Opening::default();
-        assert_eq!(answer(&mut opening, Position::START_FEN), Answer::default(), "nobody asked");
+        assert_eq!(answer(&mut opening, Position::START_FEN), Answer::default(), "the book is not in use");
         opening.is_used = true;
         opening.seed(7);
         let first = answer(&mut opening, Position::START_FEN);

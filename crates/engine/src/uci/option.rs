@@ -40,7 +40,7 @@ const EMPTY: &str = "<empty>";
 pub enum Setting {
     /// Size of the transposition table, in MiB.
     Hash(usize),
-    /// Forgets everything learnt: the transposition table and the histories.
+    /// Forgets everything learnt: the transposition table, the histories and the corrections.
     ClearHash,
     /// Number of threads that search.
     Threads(usize),
@@ -74,8 +74,8 @@ pub enum Setting {
     SyzygyPath(String),
     /// Greatest number of pieces of a position that is looked up in Syzygy files.
     SyzygyProbeLimit(u32),
-    /// Least remaining depth, in plies, at which positions with the greatest number of pieces that
-    /// Syzygy files have are looked up.
+    /// Least remaining depth, in plies, at which positions with the greatest number of pieces are
+    /// looked up: that of the Syzygy files, or `SyzygyProbeLimit` if it is less.
     SyzygyProbeDepth(i32),
     /// True if a win that the fifty-move rule spoils counts as a draw.
     SyzygyRule(bool),

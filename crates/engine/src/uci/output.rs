@@ -7,8 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// The engine's output. Each group of lines is written and flushed as a whole, whichever thread
 /// sends it.
 ///
-/// The first error is kept, and nothing is written after it, because nobody reads the output any
-/// more. Loops that see [`is_broken`](Self::is_broken) then end.
+/// The first error is kept, and nothing is written after it, because the reader has gone or would
+/// miss lines. Loops that see [`is_broken`](Self::is_broken) then end.
 pub struct Output {
     sink: Mutex<Sink>,
 }

@@ -69,8 +69,8 @@ impl Drop for AbandonOnDrop<'_> {
 
 /// Speaks the protocol until `quit` or the end of the input.
 ///
-/// At the end of the input, everything requested is still executed; a search that only `stop` is
-/// sure to end is stopped.
+/// At the end of the input, everything requested is still executed; a search that may never end
+/// without `stop` is stopped.
 pub fn serve(recipe: impl Into<AnyRecipe>, mut input: impl BufRead, output: &Output) -> Result<(), Failure> {
     run_session(recipe.into(), &mut input, output)
 }
@@ -133,7 +133,7 @@ fn perform(recipe: AnyRecipe, command: &Command, output: &Output) -> Result<(), 
     })
 }
 
-/// The last search, if it ponders or only `stop` is sure to end it.
+/// The last search, if it ponders or may never end without `stop`.
 struct Endless {
     ticket: Ticket,
     pondering: bool,

@@ -5,8 +5,8 @@ use crate::board::quoted;
 use crate::eval::{Malformed, Values};
 use crate::weights::Fixed;
 
-/// Greatest length of a file of weights in bytes: twenty times that of the shipped weights with all
-/// their comments.
+/// Greatest length of a file of weights in bytes: over thirty times that of the shipped weights
+/// with all their comments.
 const LONGEST: usize = 1 << 19;
 
 /// The reason why weights are refused. In every case the earlier weights stay.

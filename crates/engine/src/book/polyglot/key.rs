@@ -42,7 +42,7 @@ mod tests {
 
     /// The examples in the description of the format.
     #[test]
-    fn the_published_keys_are_ours() {
+    fn our_keys_equal_the_published_ones() {
         for (fen, published) in [
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 0x463b_9618_1691_fc9c),
             ("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1", 0x823c_9b50_fd11_4196),

@@ -15,15 +15,15 @@
 //! The file begins with four bytes for each material ([`Material::all`], three pieces before four).
 //! The first byte says which values occur with White to move (the sum of 1 for a draw, 2 for a win
 //! and 4 for a loss), plus eight times such a sum for Black to move. The other three bytes are the
-//! length of the material's *code*, which is its compressed table. Then follow the codes, and a
+//! length of the material's *code*, which is its compressed table. The codes follow, and then a
 //! CRC-32 of everything before it. Numbers have their lowest byte first.
 //!
 //! A code is a complete LZMA file, or empty if a material's values need no bits. A *set* is the 64
 //! positions that differ only in the square of the last piece; a *word* has one bit for each of
 //! them, and a set has a word for each bit of its values. The unpacked bytes are ordered by bit
 //! (those with Black to move first), then by byte of the word (lowest first), then by set. So
-//! neighbours in the file are positions that differ in one step of one piece. Bits of positions
-//! that the table does not keep have any value.
+//! neighbouring bytes belong to positions that mostly differ by one step of one piece. Bits of
+//! positions that the table does not keep have any value.
 
 mod probe;
 pub mod shape;
@@ -103,7 +103,7 @@ pub struct Exact {
 }
 
 impl PartialEq for Exact {
-    /// Compares the values of all positions, one by one.
+    /// Compares the bits of all positions, including those that no table keeps.
     fn eq(&self, other: &Self) -> bool {
         let of = |exact: &Self| -> Vec<_> { exact.tables.iter().map(|table| table.sides).collect() };
         of(self) == of(other)
@@ -162,7 +162,7 @@ pub fn words(code: &[u8], sets: usize, width: usize) -> io::Result<Vec<u64>> {
     Ok(words)
 }
 
-/// Splits packed tables into their parts, if they are whole.
+/// Splits packed tables into their parts. Fails if they are damaged.
 fn parcels(packed: &[u8]) -> Result<Vec<Parcel<'_>>, Damage> {
     let length = Damage::Length(packed.len());
     let (content, sum) = packed.split_last_chunk().ok_or(length)?;

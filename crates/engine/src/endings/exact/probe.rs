@@ -16,7 +16,7 @@ pub fn number(piece: Piece) -> usize {
 /// Number that stands for a missing piece.
 const NOBODY: usize = 10;
 
-/// The table for two pieces in addition to the kings, and the places of the pieces in it.
+/// The table for one or two pieces in addition to the kings, and the places of the pieces in it.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     table: u8,

@@ -100,7 +100,7 @@ impl Shape {
         self.order(&mut squares);
         if self.turns {
             // White's king is on the diagonal or below it. If it is on the diagonal, the first
-            // piece off the diagonal decides if the board must be transposed.
+            // piece off the diagonal decides whether the board must be transposed.
             let off = squares[..=last].iter().find(|square| square.rank() != square.file());
             if off.is_some_and(|square| square.rank() > square.file()) {
                 for square in &mut squares[..=last] {
@@ -147,7 +147,7 @@ impl Shape {
 }
 
 /// Returns true if the table of a material keeps positions with this colour to move. If both sides
-/// have the same pieces, the positions of one side are enough.
+/// have the same pieces, the positions with White to move are enough.
 pub fn keeps(material: Material, to_move: Colour) -> bool {
     to_move.is_white() || material != material.flipped()
 }

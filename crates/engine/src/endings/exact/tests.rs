@@ -3,7 +3,7 @@
 use super::*;
 use crate::types::Random;
 
-/// Appends the right checksum to content, so that only the content itself can be refused.
+/// Appends the right checksum to `content`, so that only the content itself can be refused.
 fn with_checksum(content: &[u8]) -> Vec<u8> {
     let mut packed = content.to_vec();
     packed.extend(checksum::crc32(content).to_le_bytes());
@@ -11,7 +11,7 @@ fn with_checksum(content: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_shipped_is_whole_and_small() {
+fn the_shipped_tables_are_whole_and_small() {
     assert!(parcels(PACKED).is_ok());
     assert!(PACKED.len() < 800_000, "{}", PACKED.len());
     assert_eq!(materials().count(), 35);
@@ -42,7 +42,7 @@ fn damaged_tables_are_not_used_and_the_user_is_told() {
 }
 
 #[test]
-fn what_is_cut_off_empty_or_anything_else_is_noticed() {
+fn tables_cut_off_too_long_or_random_are_refused() {
     for length in (0..300).chain((300..PACKED.len()).step_by(4999)).chain([PACKED.len() - 1]) {
         assert!(parcels(&PACKED[..length]).is_err(), "{length}");
     }
@@ -58,7 +58,7 @@ fn what_is_cut_off_empty_or_anything_else_is_noticed() {
 }
 
 #[test]
-fn a_head_that_says_what_cannot_be_is_noticed_though_the_checksum_is_right() {
+fn an_impossible_head_is_refused_although_the_checksum_is_right() {
     let content = &PACKED[..PACKED.len() - 4];
     assert!(parcels(&with_checksum(content)).is_ok());
     for (at, byte) in [(0, 0), (0, 0xff), (1, 1), (2, 0xff), (139, 1)] {
@@ -74,7 +74,7 @@ fn a_head_that_says_what_cannot_be_is_noticed_though_the_checksum_is_right() {
 }
 
 #[test]
-fn codes_that_nobody_made_are_unpacked_without_harm() {
+fn random_and_damaged_codes_are_unpacked_without_harm() {
     let mut random = Random::new(0x636f_6465);
     for length in [0, 1, 7, 13, 20, 500] {
         let code: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();

@@ -52,11 +52,12 @@ pub enum Feature {
     RaceAhead(u8),
     /// The distances of both kings from the square where a pawn promotes.
     RaceHome(u8),
-    /// For each piece except the kings: attacked, protected.
+    /// For each piece except the kings, whether it is attacked and whether it is protected.
     Status,
-    /// The side to move, check, and for each side forks and hanging pieces.
+    /// The side to move, whether it is in check, and for each side whether it has a fork and
+    /// whether a piece of it hangs.
     Tactics,
-    /// The side to move, and the state of a pawn's way: blocked, attacked.
+    /// The side to move, and whether a pawn's way is blocked or attacked.
     Way(u8),
     /// The steps of a pawn to its promotion, and the distance of the other side's king from the
     /// promotion square.
@@ -93,11 +94,13 @@ pub enum Feature {
     Shades,
     /// The number of squares that a piece reaches with at most two safe moves.
     Roam(u8),
-    /// The number of safe moves with which each side gives check, up to 7 each.
+    /// The number of safe moves with which a piece other than a pawn gives check itself, up to 7
+    /// for each side.
     Checks,
-    /// Rooks and queens near a pawn: whether those of its side cut the other king off from it by a
-    /// file or by a rank, or stand behind it on its file; whether those of the other side attack it
-    /// or stand behind it; whether the other king is ahead of it, and whether near its file.
+    /// A pawn, and the rooks and queens: whether those of its side cut the other king off from the
+    /// pawn by a file or by a rank, or stand behind it on its file; whether those of the other side
+    /// attack it or stand behind it on its file; whether the other king is ahead of the pawn, and
+    /// whether it is at most one file away.
     Fence(u8),
     /// The number of moves that a knight takes between two pieces on an empty board, and the side
     /// to move.

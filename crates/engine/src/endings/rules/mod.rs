@@ -1,8 +1,8 @@
 //! Rules: recognisers that are never wrong, and leave a position open if they do not know it.
 //!
 //! A rule is a decision tree ([`tree`]) over features of the position ([`feature`], [`view`],
-//! `shots`), stored as bytes ([`packed`]). In the ending of rook and pawn against rook it also
-//! knows two positions by name (`named`). Its answers are true for every legal position.
+//! `shots`), stored as bytes ([`packed`]). The rule for rook and pawn against rook also knows two
+//! positions by name (`named`). The answers of a rule are true for every legal position.
 //!
 //! The package `plywright-tables` grows each tree by machine over every position of its ending, and
 //! checks it against the exact values of all of them. `cargo tables grow KRKP` grows a tree again,
@@ -33,7 +33,7 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::Piece;
 
-/// A recogniser of one ending.
+/// The rule of one ending, as it is stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Rule {
     /// The pieces on the board, with White as the stronger side.
@@ -51,7 +51,7 @@ macro_rules! rules {
 /// The rules of all endings that have one.
 pub const RULES: &[Rule] = rules! { "KPK" "KBPK" "KNPK" "KNNK" "KRKP" "KBKP" "KNKP" "KBNKN" "KRPKR" };
 
-/// A rule in the form in which it is asked.
+/// A rule ready to be asked, with its tree unpacked.
 #[derive(Debug)]
 pub struct Recogniser {
     tree: Flat,
@@ -59,7 +59,7 @@ pub struct Recogniser {
 }
 
 impl Recogniser {
-    /// Creates a rule from a packed tree, for these pieces in their layout's order.
+    /// Unpacks the tree of a rule for these pieces, which are in their layout's order.
     #[inline]
     pub fn new(pieces: &[Piece], tree: &[u8]) -> Self {
         Self { tree: Flat::new(&unpack(tree)), knows_names: named::are_named(pieces) }
@@ -75,7 +75,7 @@ impl Recogniser {
     }
 }
 
-/// All rules in the form in which they are asked.
+/// All rules, ready to be asked.
 #[derive(Debug)]
 pub(super) struct Ready {
     rules: Vec<(Layout, Recogniser)>,

@@ -2,7 +2,7 @@
 //! win and Philidor's draw (claim 29).
 //!
 //! Their conditions are those of the textbooks, made a little narrower so that they are never
-//! wrong. Like the trees they are checked against every position of the ending.
+//! wrong. Like the trees, they are checked against every position of the ending.
 
 use super::tree::Leaf;
 use super::view::View;
@@ -40,8 +40,8 @@ impl<R: Recipe> View<'_, R> {
     /// Returns true for Lucena's position. White's pawn is on the seventh rank and not a rook's
     /// pawn, and White's king stands in front of it on the last rank. White's rook cuts Black's
     /// king off: it stands on a file between the pawn and that king, and Black does not attack it.
-    /// Black's rook keeps White's king in on the black_king side: it stands on the file next to the
-    /// pawn.
+    /// Black's rook keeps White's king in on the other side: it stands on the file next to the pawn
+    /// on the side away from Black's king.
     fn is_lucena(
         &self,
         pawn: Square,

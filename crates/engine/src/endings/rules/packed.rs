@@ -1,9 +1,9 @@
 //! Trees as bytes: probable parts of a tree take few bits.
 //!
-//! A tree is coded from its root. The first item says if it is a question. A leaf is then its kind;
-//! a question is its feature, its values, and then the trees for yes and for no. Values are coded
-//! as eight rows of eight bits: a row is empty, or equal to the last row that was not empty, or
-//! coded by its bits, each predicted from its neighbours.
+//! A tree is coded from its root. The first item says whether the root is a question or a leaf. For
+//! a leaf its kind follows; for a question its feature, its values, and then the trees for yes and
+//! for no. Values are coded as eight rows of eight bits: a row is empty, or equal to the last row
+//! that was not empty, or coded by its bits, each predicted from its neighbours.
 
 use super::super::coder::{Coder, Decoder, Probability};
 use super::tree::{Leaf, Question, Tree};
@@ -22,7 +22,7 @@ struct Model {
     features: [Probability; 128],
     empty: [Probability; 16],
     repeated: [Probability; 8],
-    /// By the bit before, the bit above, the bit above and to the right, and if there is a row
+    /// By the bit before, the bit above, the bit above and to the right, and whether there is a row
     /// above.
     bits: [Probability; 16],
     questions: usize,
@@ -48,7 +48,7 @@ impl Model {
             Tree::Question(_) => (true, Leaf::Open),
         };
         let side = usize::from(is_no);
-        // Bytes that are not a tree would otherwise go on for ever.
+        // Unpacking bytes that are not a tree would otherwise go on for ever.
         let may_ask = depth < DEEPEST && self.questions < MOST;
         if !may_ask || !coder.code(&mut self.asks[side], is_question) {
             let number = self.number(coder, known as usize, 2, |model, at| &mut model.leaves[side][at]);

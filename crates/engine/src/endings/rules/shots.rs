@@ -1,7 +1,7 @@
 //! Shots: things that a side could win at once, and the other side's replies to them.
 //!
-//! Most positions that look like a draw but are not are lost by a shot, so this one feature is
-//! worth more than many others.
+//! Some positions look like a draw and are not. Most of these are lost by a shot, so this one
+//! feature is worth more than many others.
 
 use super::feature::PLACES;
 use super::view::{View, bit};
@@ -11,8 +11,8 @@ use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 impl<R: Recipe> View<'_, R> {
     /// Returns true if a side, when it is to move, has something to win: a piece that is
-    /// unprotected or worth more than its attacker, a promotion, or a fork or skewer from a safe
-    /// square.
+    /// unprotected or worth more than its attacker, any piece or pawn that a pawn attacks, a
+    /// promotion, or a fork or skewer from a safe square.
     #[inline]
     pub(super) fn shot(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
@@ -25,7 +25,8 @@ impl<R: Recipe> View<'_, R> {
             if piece.colour != colour {
                 continue;
             }
-            // Pieces that are worth more than this one, so that it may be exchanged for them.
+            // Pieces for which this one may be exchanged: those that are worth more, and for a pawn
+            // also another pawn.
             let better = match piece.kind {
                 Kind::Pawn => self.by_colour[them] & !king,
                 Kind::Knight | Kind::Bishop => self.strong(!colour),
@@ -42,8 +43,8 @@ impl<R: Recipe> View<'_, R> {
                 }
                 continue;
             }
-            // `occupied` lacks the king: if it is attacked, it must step aside, and a piece behind
-            // it is lost.
+            // `occupied` lacks the other king: in check that king must step aside, and a piece
+            // behind it is lost.
             let occupied = self.occupied & !Bitboard::of(square) & !king;
             for to in attacks & !self.by_colour[us] & !self.attacked[them] {
                 let hit = self.hit(piece.kind, to, occupied);

@@ -5,8 +5,7 @@
 //! and from the pieces that can stand on a board (a king, the initial pieces, and eight pawns or
 //! the pieces to which they were promoted). All bounds are loose, as if every piece could have the
 //! best of everything at once. Any partial sum contains some of White's values minus some of
-//! Black's, so it lies between all lows minus all highs and all highs minus all
-//! lows.
+//! Black's, so it lies between all lows minus all highs and all highs minus all lows.
 
 use super::super::LIMIT;
 use super::super::trace::Term;
@@ -83,7 +82,8 @@ pub(in super::super) struct Range {
 impl Range {
     const NONE: Self = Self { low: 0, high: 0 };
 
-    /// The range from zero to each of these values, for a part that may or may not count.
+    /// The smallest range that holds zero and all of these values, for a part that may or may not
+    /// count.
     fn of(values: impl IntoIterator<Item = i32>) -> Self {
         values
             .into_iter()

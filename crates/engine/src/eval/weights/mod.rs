@@ -119,8 +119,8 @@ macro_rules! weights {
         }),*];
 
         impl Values {
-            /// Calls `each` with every number of the table, in the order of [`ENTRIES`], rows
-            /// before columns, the midgame before the endgame.
+            /// Calls `each` with every number of the table, in the order of [`ENTRIES`], row by
+            /// row, the midgame before the endgame.
             fn each(&self, each: &mut dyn FnMut(i32)) {
                 $(self.$name.visit(each);)*
             }
@@ -217,8 +217,8 @@ impl Values {
     /// The weights that are compiled into the engine.
     pub const SHIPPED: Self = shipped::SHIPPED;
 
-    /// All numbers in one list, entry after entry in the order of `ENTRIES`, within an entry rows
-    /// before columns, and the midgame before the endgame.
+    /// All numbers in one list, entry after entry in the order of `ENTRIES`, within an entry row by
+    /// row, and the midgame before the endgame.
     pub fn numbers(&self) -> Vec<i32> {
         let mut numbers = Vec::new();
         self.each(&mut |number| numbers.push(number));
@@ -345,22 +345,24 @@ weights! {
     pair passed_rook_behind [] in -500..=500;
     /// A passed pawn with an enemy rook, and no rook of its own side, behind it on its file.
     pair passed_rook_against [] in -500..=500;
-    /// A passed pawn on a free way that the enemy king, with pawns alone, cannot catch.
+    /// A passed pawn with no piece on its way that the enemy king cannot catch, while the enemy has
+    /// only the king and pawns.
     pair passed_unstoppable [] in -500..=500;
 
     /// The nearest pawn of its own side on a file beside the king, by its rank; 0 if there is none
-    /// in front of the king.
+    /// beside or in front of the king.
     pair shelter_beside [8] in -500..=500;
     /// The nearest pawn of its own side on the king's file, by its rank; 0 if there is none in
     /// front of the king.
     pair shelter_front [8] in -500..=500;
-    /// The nearest enemy pawn on a file at the king, by its rank; 0 if there is none in front of
-    /// the king.
+    /// The nearest enemy pawn on a file at the king, by its rank; 0 if there is none beside or in
+    /// front of the king.
     pair storm [8] in -500..=500;
     /// The nearest enemy pawn on a file at the king, if a pawn of the king's side blocks it, by its
     /// rank.
     pair storm_blocked [8] in -500..=500;
-    /// A file at the king without any pawn, while the enemy has a rook or a queen.
+    /// A file at the king with no pawn beside or in front of the king, while the enemy has a rook
+    /// or a queen.
     pair open_file_at_king [] in -500..=500;
     /// An enemy piece attacked by a pawn.
     pair threat_by_pawn [] in -500..=500;
@@ -385,9 +387,10 @@ weights! {
     number danger_attacker [4] in 0..=100;
     /// The danger of each square of the ring that a piece attacks, once for each piece.
     number danger_hit [] in 0..=50;
-    /// The danger of each attacked square of the ring that at most the king and the queen defend.
+    /// The danger of each attacked square of the ring that nothing defends, or only the king or
+    /// only a queen.
     number danger_weak_square [] in 0..=100;
-    /// The danger of a safe square from which a knight, bishop, rook, queen could give check.
+    /// The danger if a knight, bishop, rook, queen could give check from a safe square.
     number danger_safe_check [4] in 0..=200;
     /// Subtracted from the danger if the attacker has no queen.
     number danger_without_queen [] in 0..=300;
@@ -404,7 +407,8 @@ weights! {
     number scale_opposite_bishops [2] in 0..=64;
     /// The same two numbers if the stronger side leads by a minor piece or less.
     number scale_small_lead [2] in 0..=64;
-    /// Share of the endgame value that counts, in 64ths, for a side without pawns that leads by a
-    /// minor piece or less: against a minor piece or less, and against more.
+    /// Share of the endgame value that counts, in 64ths, for a side without pawns that has more
+    /// than a minor piece and leads by a minor piece or less: against a minor piece or less, and
+    /// against more.
     number scale_no_pawns [2] in 0..=64;
 }

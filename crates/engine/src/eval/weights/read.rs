@@ -1,7 +1,7 @@
 //! Reading of weights from TOML.
 //!
 //! A file gives every weight by its name, and nothing else. A forgotten or misspelt name would
-//! otherwise leave a weight silently unchanged. Every error says where it is in the text.
+//! otherwise leave a weight silently unchanged. Every error says where in the text the fault is.
 
 use std::ops::Range;
 
@@ -42,7 +42,8 @@ impl Malformed {
 type Fault = (usize, String);
 
 impl Values {
-    /// Reads a table as [`to_toml`](Self::to_toml) writes it, in any order and layout.
+    /// Reads a table as [`to_toml`](Self::to_toml) writes it; the weights may be in any order and
+    /// the text in any layout.
     ///
     /// # Errors
     ///
@@ -97,7 +98,8 @@ fn read(text: &str) -> Result<Values, Fault> {
     Ok(values)
 }
 
-/// Reads the lists and numbers nested `dimensions` deep.
+/// Reads lists nested in each other, whose lengths `dimensions` gives from the outermost, and the
+/// numbers in them.
 fn list(
     entry: &Entry,
     value: &Spanned<DeValue<'_>>,

@@ -53,7 +53,7 @@ fn shipped_rs_is_up_to_date() {
 }
 
 #[test]
-fn no_sum_of_shipped_weights_leaves_the_limit() {
+fn no_sum_of_shipped_weights_exceeds_the_limit() {
     assert_eq!(Values::SHIPPED.check(), Ok(()));
     const { assert!(super::super::LIMIT < i16::MAX as i32) };
 }

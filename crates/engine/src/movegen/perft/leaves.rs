@@ -1,9 +1,9 @@
 //! Counts the answers to all moves of a position together.
 //!
-//! The boards after the moves of one position differ in a square or two, so nearly everything that
-//! a count needs is the same for nearly all of them: which pieces of the answering side are pinned,
-//! where its king may step, which of its knights jump where. [`Common`] holds that for the parent.
-//! A move that changes none of it is *plain* and becomes one row of [`Rows`]. The answers to all
+//! The boards after the moves of one position differ from it in a few squares, so nearly everything
+//! that a count needs is the same for nearly all of them: which pieces of the answering side are
+//! pinned, where its king may step, which of its knights jump where. [`Common`] holds these facts.
+//! A move that changes none of them is *plain* and becomes one row of [`Rows`]. The answers to all
 //! plain moves are then counted piece by piece: for each piece of the answering side a short loop
 //! goes over the rows, and everything about the piece stays in registers. A move that is not plain,
 //! such as a check or a move that pins a piece, is played on a copy and its answers are counted
@@ -72,15 +72,16 @@ fn outside([first, end]: [u8; 2], len: usize) -> [std::ops::Range<usize>; 2] {
 struct Common {
     /// The answering side's king.
     king: Square,
-    /// Its pieces that stand alone between it and a slider.
+    /// Pieces of the answering side that stand alone between its king and a slider.
     pinned: Bitboard,
     /// Pieces of the moving side that have no plain move.
     bound: Bitboard,
-    /// Squares to which a piece of each kind has no plain move.
+    /// By kind: the squares to which a piece of that kind has no plain move.
     special: [Bitboard; 6],
     /// The steps of the king, safe or not.
     steps: Bitboard,
-    /// True if the side has the right to castle and no piece of its own is in the way: short, long.
+    /// True if the answering side has the right to castle and no piece of its own is in the way:
+    /// short, long.
     castling: [bool; 2],
     /// Squares from which a bishop on an empty board attacks a watched square: a step of the king
     /// or a square that it crosses or reaches in castling. Empty if no square is watched.
@@ -100,8 +101,8 @@ impl Common {
         let ring = geometry::king(king);
 
         // No move to a square of `anywhere` is plain: it captures next to the king, lands between
-        // the king and a slider that pins, or captures in a corner where a rook may have the right
-        // to castle.
+        // the king and a slider that pins, or lands in a corner where a rook may have the right to
+        // castle.
         let (mut pinned, mut bound, mut anywhere) = (Bitboard::EMPTY, Bitboard::EMPTY, ring & answering);
         let snipers = geometry::rook_lines(king) & board.straight_sliders(us)
             | geometry::bishop_lines(king) & board.diagonal_sliders(us);
@@ -145,8 +146,8 @@ impl Common {
             lines |= geometry::rook_lines(square);
         }
 
-        // A slider that lands up to the first piece on a line gives check. From there up to the
-        // second piece it may pin the first.
+        // On a line from the king, a slider that lands no farther than the first piece gives check.
+        // One that lands beyond it, no farther than the second piece, may pin the first.
         let through = |attacks: Bitboard| occupied & !attacks;
         let diagonal = sliders.bishop(king, through(sliders.bishop(king, occupied)));
         let straight = sliders.rook(king, through(sliders.rook(king, occupied)));
@@ -169,8 +170,8 @@ const fn paths(colour: Colour) -> [Bitboard; 2] {
 /// The squares that either king crosses or reaches in castling.
 const CROSSED: Bitboard = Bitboard(0x6c00_0000_0000_006c);
 
-/// A sink that counts the answers to the moves of side `T`. After plain moves the axes `evasions`
-/// and `danger` take no part.
+/// A sink that counts the answers to the moves of side `T`. The axes `evasions` and `danger` take
+/// no part in counting the answers to plain moves.
 pub(super) struct Leaves<'a, T, R, F> {
     recipe: R,
     rows: &'a mut Rows,
@@ -221,8 +222,8 @@ impl<'a, T: Mover, R: Recipe, F: FnMut(&Placement) -> u64> Leaves<'a, T, R, F> {
         self.captures(targets & answering, |to| (left, danger(to, left)));
     }
 
-    /// Appends a row for each plain move of a slider, which could attack a watched square from
-    /// `near`.
+    /// Appends a row for each plain move of a slider. From the squares of `near`, the slider could
+    /// attack a watched square.
     #[inline(always)]
     fn slider(
         &mut self,
@@ -240,7 +241,8 @@ impl<'a, T: Mover, R: Recipe, F: FnMut(&Placement) -> u64> Leaves<'a, T, R, F> {
         self.rows.spans[from.index()] = [first, self.rows.len];
     }
 
-    /// Appends a row for each capture on `targets`, given all pieces and the danger after it.
+    /// Appends a row for each capture on `targets`. `after` gives all pieces and the danger after
+    /// the capture.
     #[inline(always)]
     fn captures(&mut self, targets: Bitboard, after: impl Fn(Square) -> (Bitboard, Bitboard)) {
         let answering = self.play.board.colour(T::Other::COLOUR);
@@ -251,8 +253,8 @@ impl<'a, T: Mover, R: Recipe, F: FnMut(&Placement) -> u64> Leaves<'a, T, R, F> {
         }
     }
 
-    /// Corrects the number of answers for a capture on `at`: counting goes over all pieces that the
-    /// answering side has on the parent's board.
+    /// Corrects the number of answers for a capture on `at`. This is needed because the count goes
+    /// over all pieces that the answering side has on the parent's board, the captured one too.
     #[inline(always)]
     fn correct(&mut self, at: Square, occupied: Bitboard, open: Bitboard) {
         let (them, board, sliders) = (T::Other::COLOUR, self.play.board, self.recipe.sliders());
@@ -288,7 +290,7 @@ impl<'a, T: Mover, R: Recipe, F: FnMut(&Placement) -> u64> Leaves<'a, T, R, F> {
         let Common { king, pinned, steps, castling, diagonals, lines, .. } = common;
         let (diagonal, straight) = (board.diagonal_sliders(them), board.straight_sliders(them));
 
-        // All rows together have fewer answers than 32 bits count.
+        // The number of answers over all rows fits 32 bits.
         let mut plain = pawns::<T::Other, R>(recipe, board, &common, occupied, open);
         for from in board.pieces(them, Kind::Knight) & !pinned {
             plain += size(geometry::knight(from) & !board.colour(them)) * len as u32;
@@ -376,7 +378,8 @@ fn pawns<T: Mover, R: Recipe>(
         let ahead = Step::Ahead.targets(us, pushing & !open) & empty;
         let far = Step::Ahead.targets(us, ahead & Bitboard::rank_for(us, 2)) & empty;
         let east = Step::East.targets(us, eastern & !open) & enemy;
-        // No pawn reaches a square both by a capture and by a push, and none by both pushes.
+        // No square can be reached both by a capture and by a push, or by both kinds of push, so
+        // their union counts each move once.
         let others = Step::West.targets(us, western & !open) & enemy | ahead | far;
         moves += size(east) + size(others);
         if promotes {

@@ -1,10 +1,10 @@
 //! Reading of a move in algebraic notation.
 //!
 //! The text must mean exactly one legal move; details that do not matter are read leniently. Marks
-//! of check and of praise may be missing, wrong or repeated. Castling may be written with zeros.
-//! The origin may be written in full, as in long algebraic notation and in UCI's. Pieces may be
-//! figurines, and any dash counts as a hyphen. A capture mark on a move that captures nothing is an
-//! error, because such a text was written for another position.
+//! of check and of praise may be missing, wrong or repeated. Castling may be written with zeros or
+//! small letters. The origin may be written in full, as in long algebraic notation and in UCI's.
+//! Pieces may be figurines, and any dash counts as a hyphen. A capture mark on a move that captures
+//! nothing is an error, because such a text was written for another position.
 
 use std::borrow::Cow;
 

@@ -83,7 +83,7 @@ mod tests {
         assert_eq!(
             notation("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2"),
             "Nbd2",
-            "rank and file differ: the file"
+            "file and rank both differ: the file is written"
         );
         assert_eq!(notation("4k3/R7/8/8/8/8/8/R3K3 w - - 0 1", "a1a4"), "R1a4");
         let queens = "8/7k/8/8/Q2Q4/8/8/Q3K3 w - - 0 1";

@@ -7,12 +7,12 @@
 //! Each move is played as it is read, so every move read is legal. At the first fault that leaves
 //! the moves of a game in doubt, the reader stops reading that game, reports the fault with its
 //! place, and goes on with the next game; it keeps the moves before the fault. The content of a
-//! comment or a variation never leaves the moves in doubt. Nor does a malformed tag: that is a
-//! fault too, but the reader reads the tag as far as possible, and the moves with it.
+//! comment or a variation never leaves the moves in doubt. A malformed tag does not either: it is a
+//! fault too, but the reader reads it as far as possible, and then the moves.
 //!
 //! The reader is more lenient than the standard in these points: line ends of every system; a
-//! byte-order mark, also before a later game, as in joined files; text in Latin-1; lines of any
-//! length; non-ASCII spaces and zero-width characters; quotes in tags; a tag `FEN` or `Variant`
+//! byte-order mark, also before a later game, as in joined files; text in Latin-1; lines of up to
+//! 256 MiB; non-ASCII spaces and zero-width characters; quotes in tags; a tag `FEN` or `Variant`
 //! without content; a `FEN` as [`Position::from_foreign_fen`] reads it; a tag's value broken over
 //! two lines; comments in comments; commands such as `[%clk 0:01]` outside of a comment (in the tag
 //! section only those for clocks, evaluations, squares and arrows are recognised); a game without a
@@ -21,9 +21,9 @@
 //! move; and everything that [`parse_san`](crate::movegen::parse_san) accepts, such as figurines,
 //! `e8(Q)` and `exd6 e.p.`.
 //!
-//! A game without a result ends before a tag that follows its moves. A game without moves ends at
-//! an empty line if the next tag is `Event` or one that the game already has. An unclosed comment
-//! ends before a line that begins with `[Event "`, so it spoils only its own game.
+//! A game without a result ends before a tag that follows its moves. A game without moves ends at a
+//! line without a tag if the next tag is `Event` or one that the game already has. An unclosed
+//! comment ends before a line that begins with `[Event "`, so it spoils only its own game.
 
 mod reader;
 mod source;

@@ -20,14 +20,14 @@ const LONGEST_WORD: usize = 64;
 /// Largest distance from the end of a nested comment to the end of the outer comment, in bytes.
 const LONGEST_REST: usize = 1 << 12;
 
-/// The beginning of a game, at the start of a line, even within a comment.
+/// Text at the start of a line that begins a game, even within a comment.
 const BEGINNING: &[u8] = b"[Event \"";
 
 /// Beginnings of the commands to interfaces that stand in comments: clocks, evaluations, coloured
 /// squares and arrows.
 const COMMANDS: [&[u8]; 5] = [b"[%clk", b"[%emt", b"[%eval", b"[%csl", b"[%cal"];
 
-/// Length of the longest of these beginnings, in bytes.
+/// Length of the longest of these commands' beginnings, in bytes.
 const LONGEST_COMMAND: usize = 6;
 
 /// The byte-order mark with which some systems begin a text in UTF-8.
@@ -153,7 +153,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Adds a token to the game. Returns the result if the token is one, which ends the game.
+    /// Adds a token to the game. If the token is a result, which ends the game, returns it.
     fn admit(&self, draft: &mut Draft, place: Place, token: Token) -> Option<GameResult> {
         match token {
             Token::Tag { name, value, is_sound } => {
@@ -183,7 +183,7 @@ impl<I: BufRead> Reader<I> {
             }
             Token::Wrong(reason) => {
                 draft.has_movetext = true;
-                // In a variation only its end matters.
+                // Within a variation the only fault that counts is a comment without an end.
                 if draft.depth == 0 || matches!(reason, Reason::Open(_)) {
                     draft.record_fault(place, reason);
                 }
@@ -285,8 +285,8 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Returns true if a command to interfaces begins here. Among the tags it must be a known one,
-    /// because a tag may be written like one by mistake.
+    /// Returns true if a command to interfaces begins here. Among the tags it must be one of
+    /// [`COMMANDS`], because a malformed tag may also begin with `[%`.
     fn begins_command(&mut self, part: Part) -> io::Result<bool> {
         let ahead = self.source.look_ahead(LONGEST_COMMAND, |byte| byte.is_ascii_uppercase())?;
         let is_known = || COMMANDS.iter().any(|command| ahead.starts_with(command));
@@ -346,8 +346,8 @@ impl<I: BufRead> Reader<I> {
         Ok(closes)
     }
 
-    /// Reads the bracket and the name of a tag. If it is a tag, reads all of it as the next token,
-    /// since a tag ends an unclosed variation. Returns true if it is a tag.
+    /// Reads a bracket and a name. If they begin a tag, reads all of it as the next token, since a
+    /// tag ends an unclosed variation, and returns true.
     fn begins_tag(&mut self, place: Place) -> io::Result<bool> {
         self.source.next()?;
         let name = self.tag_name()?;
@@ -512,9 +512,8 @@ impl<I: BufRead> Reader<I> {
     }
 
     /// Skips the next character and returns true if it is a byte-order mark or a blank outside
-    /// ASCII.
-    /// Otherwise appends its first byte to `bytes`. After a byte-order mark a new line begins,
-    /// because a text may begin there (joined files).
+    /// ASCII. Otherwise takes its first byte and appends it to `bytes`. After a byte-order mark a
+    /// new line begins, because a text may begin there (joined files).
     fn skip_blank(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
         let ahead = self.source.look_ahead(MARK.len(), |_| false)?;
         let is_mark = ahead == MARK;
@@ -581,7 +580,7 @@ fn read_move(rules: Rules, position: &Position, word: &str) -> Result<Move, SanE
     })
 }
 
-/// Returns true for a value that lacks only the bracket of its tag, or the quote.
+/// Returns true for a value whose tag lacks only its closing bracket or its closing quote.
 fn ends_tag(value: &[u8]) -> bool {
     matches!(value.trim_ascii_end(), [.., b'"' | b']'])
 }
@@ -601,8 +600,8 @@ const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
-/// Returns true for bytes of a move, a number or a result. Bytes beyond ASCII are not part of a
-/// move, but belong to the word that a message shows.
+/// Returns true for bytes of a move, a number or a result. All bytes beyond ASCII belong to a word:
+/// a move may contain figurines and long dashes, and a message shows any others.
 const fn is_in_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric()
         || matches!(byte, b'-' | b'+' | b'#' | b'=' | b':' | b'/' | b'_' | b'~' | b'^' | 0x80..)
@@ -639,8 +638,8 @@ impl Draft {
         }
     }
 
-    /// Returns true if a token begins another game although this one has no moves: the tag `Event`,
-    /// or a tag that the game already has, after an empty line.
+    /// Returns true if a token begins another game although this one has no moves: after a line
+    /// without a tag, the tag `Event` or a tag that the game already has.
     fn ends_before(&self, place: Place, token: &Token) -> bool {
         let Token::Tag { name, .. } = token else { return false };
         !self.has_movetext

@@ -5,11 +5,11 @@ use std::io::{self, BufRead, ErrorKind};
 use super::Place;
 use crate::lines::{ENDLESS, endless};
 
-/// An input with bytes that have been looked at but not read yet.
+/// An input, and those of its bytes that were looked at before they were read.
 struct Ahead<I> {
     input: I,
     bytes: Vec<u8>,
-    /// Number of these bytes that have been read.
+    /// Number of bytes at the beginning of `bytes` that have been read since.
     read: usize,
 }
 
@@ -17,7 +17,7 @@ impl<I: BufRead> Ahead<I> {
     /// Returns the next bytes, up to and including the first for which `stop` holds, and at most
     /// `most`.
     fn look(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
-        // Not on each call, since this moves the remaining bytes.
+        // Drops the bytes that have been read; not on each call, since this moves the other bytes.
         if 2 * self.read >= self.bytes.len() {
             self.bytes.drain(..self.read);
             self.read = 0;
@@ -92,8 +92,8 @@ impl<I: BufRead> Source<I> {
         self.is_first
     }
 
-    /// Returns true if the next byte is the first of its line. The column alone does not show this,
-    /// since bytes that continue a character share its column.
+    /// Returns true if the next byte is the first of its line. The column alone does not show this:
+    /// if a line begins with bytes that continue a UTF-8 character, the column stays 1 after them.
     pub(super) const fn begins_line(&self) -> bool {
         self.is_first && self.place.column == 1
     }
@@ -140,7 +140,7 @@ impl<I: BufRead> Source<I> {
     /// Returns the next bytes without taking them: up to and including the first for which `stop`
     /// holds, and at most `most`. Line ends are as they were written.
     pub(super) fn look_ahead(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
-        // Takes the second half of a line end, which does not count as one of the bytes.
+        // Skips the second byte of a line end `\r\n`, which is not one of the next bytes.
         self.peek()?;
         self.input.look(most, stop)
     }
@@ -163,7 +163,8 @@ impl<I: BufRead> Source<I> {
         Ok(false)
     }
 
-    /// Takes the bytes for which `belongs` holds and appends up to `most` of them to `kept`.
+    /// Takes bytes as long as `belongs` holds. Appends each to `kept` if that has fewer than `most`
+    /// bytes.
     pub(super) fn take_while(
         &mut self,
         most: usize,

@@ -5,7 +5,7 @@ use proptest::{collection, prelude::*};
 use std::io::BufReader;
 
 fn games(text: impl AsRef<[u8]>) -> Vec<Game> {
-    // A few bytes at a time, so that every element lies across the end of the buffer somewhere.
+    // The buffer holds three bytes, so that every element lies across its end somewhere.
     let input = BufReader::with_capacity(3, text.as_ref());
     Reader::new(Portable::PORTABLE, input).collect::<io::Result<_>>().unwrap()
 }
@@ -16,7 +16,7 @@ fn moves(game: &Game) -> String {
 
 fn fault(text: &str) -> String {
     let games = games(text);
-    games[0].fault.as_ref().unwrap_or_else(|| panic!("{text} is in order")).to_string()
+    games[0].fault.as_ref().unwrap_or_else(|| panic!("{text} has no fault")).to_string()
 }
 
 #[test]
@@ -59,7 +59,8 @@ fn line_ends_marks_and_latin_letters_are_read() {
             assert_eq!(found[0].result, GameResult::BlackWins);
         }
     }
-    // A line that begins with a letter of Latin-1 does not begin after that letter.
+    // A line that begins with the Latin-1 sign 0xb0 does not begin again after it, though the next
+    // byte has column 1 too.
     let found = games(b"1. e4 {\xb0[Event \"x\"]\n} e5 {\n} ;\n\xb0% Nf3 *");
     assert_eq!((found.len(), moves(&found[0]).as_str()), (1, "e2e4 e7e5"));
     assert!(found[0].fault.as_ref().is_some_and(|fault| fault.to_string().contains("line 4, column 1:")));
@@ -68,7 +69,7 @@ fn line_ends_marks_and_latin_letters_are_read() {
 }
 
 #[test]
-fn a_game_may_start_anywhere() {
+fn a_game_may_start_from_any_position() {
     let text = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 Kd7 *\n\
                 [FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"0\"]\n\n1. e4 *\n";
     let found = games(text);
@@ -201,7 +202,7 @@ fn moves_are_read_in_every_notation() {
         let found = games(format!("[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]\n1. {text} (1. Kd2) Kb7 *"));
         assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e7e8q a7b7", &None), "{text}");
     }
-    // A variation and not a promotion.
+    // Here the bracket begins a variation and not a promotion.
     let found = games("[FEN \"4k3/8/8/8/8/8/r7/4K3 b - - 0 1\"]\n1... Ra1 2. Kd2 (a1(Nf3) x) Ra2 *");
     assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("a2a1 e1d2 a1a2", &None));
     assert_eq!(moves(&games("1.e4...e5 2.Nf3. Nc6... 3.Bb5 *")[0]), "e2e4 e7e5 g1f3 b8c6 f1b5");
@@ -391,7 +392,7 @@ fn a_comment_in_a_comment_loses_no_move() {
         assert!(is_open || moves(&found[1]) == "d2d4 d7d5", "{comment}: {:?}", found[1].fault);
     }
     let far = format!("1. e4 {{ a {{ b }} e5 2. Nf3 {} Nc6 3. Bb5 a6 }} *", " ".repeat(5_000));
-    assert_eq!(moves(&games(&far)[0]), SIX, "what is so far away ends no comment");
+    assert_eq!(moves(&games(&far)[0]), SIX, "a brace so far away ends no comment");
     let many = format!("1. e4 e5 {} 2. Nf3 Nc6 3. Bb5 a6 *", "{ { } x } ".repeat(100_000));
     assert_whole(many);
 }
