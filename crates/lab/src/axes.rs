@@ -16,8 +16,8 @@ const NEEDED_EVALUATIONS: [(&str, &str); 4] = [
     ("weights", "evaluation-classical"),
 ];
 
-/// Axes without kernels that the lab disassembles, counts and compares. Evaluations are timed by
-/// the suite `engine` instead.
+/// Axes that have no kernels for the lab to disassemble, count and compare. Evaluations are timed
+/// by the suite `engine` instead.
 const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
 pub fn with_kernels() -> impl Iterator<Item = &'static Axis> {
@@ -42,7 +42,7 @@ pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
     } else {
         format!(": see `cargo lab choose --with {evaluation}`")
     };
-    Some(format!("matters under `{evaluation}` alone{how}"))
+    Some(format!("matters only with `{evaluation}`{how}"))
 }
 
 /// Returns the reason why a race of whole engines cannot judge the variants of an axis, or `None`
@@ -72,9 +72,10 @@ fn needed_evaluation(axis: &str) -> Option<&'static str> {
 }
 
 /// Returns the engines with which the instruction counts of this axis's engines are compared, each
-/// as axis and variant. The first one that was counted is taken. If the list is empty, it is the
-/// default build. The list is not empty if the axis matters only with another evaluation: then it
-/// has the build with that evaluation and, for older files, the default of the axis.
+/// as axis and variant. The first one that was counted is taken. An empty list stands for the
+/// default build. The list is not empty if the axis matters only with an evaluation that is not the
+/// default: then it has the build with that evaluation and, for older files, the default of the
+/// axis.
 pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
     let Some(axis) = AXES.iter().find(|known| known.name == axis) else { return Vec::new() };
     let needed = needed_by(axis).and_then(|feature| named_by(&feature));
@@ -161,9 +162,9 @@ mod tests {
         let why_not = |name, features: &[String]| not_compared(axis(name).unwrap(), features).unwrap();
         assert_eq!(
             why_not("score", &[]),
-            "matters under `evaluation-classical` alone: see `cargo lab choose --with evaluation-classical`"
+            "matters only with `evaluation-classical`: see `cargo lab choose --with evaluation-classical`"
         );
-        assert_eq!(why_not("simd", &classical), "matters under `evaluation-network` alone");
+        assert_eq!(why_not("simd", &classical), "matters only with `evaluation-network`");
         assert!(why_not("evaluation", &classical).starts_with("this axis changes what is played"));
     }
 

@@ -1,4 +1,5 @@
-//! The evidence about a machine: all records in its folder.
+//! The evidence about a machine: all records in its folder, and the record with the classical
+//! evaluation in the folder beside it.
 
 use std::path::{Path, PathBuf};
 
@@ -13,14 +14,13 @@ use crate::record::runs::{self, Runs};
 use crate::terminal::stdout::note;
 use crate::workspace;
 
-/// The records of a folder, named after the subcommands that write them. Any of them may be
-/// missing.
+/// The records about a machine. Any of them may be missing.
 #[derive(Debug, Default)]
 pub struct Evidence {
     /// The record of `cargo lab choose`.
     pub choice: Option<Record>,
-    /// The record of `cargo lab choose --with evaluation-classical`, which times the axes that
-    /// matter only with that evaluation.
+    /// The record of `cargo lab choose --with evaluation-classical`, from its own folder
+    /// ([`classical`]). It times the axes that matter only with that evaluation.
     pub classical: Option<Record>,
     /// Summaries of all runs of `cargo lab choose` on the machine.
     pub runs: Option<Runs>,
@@ -67,8 +67,8 @@ impl Evidence {
         })
     }
 
-    /// Takes what is missing here from the shipped evidence, except the runs, which must be of this
-    /// very machine.
+    /// Fills gaps with the shipped evidence, except for the runs, which must be of this very
+    /// machine.
     #[must_use]
     pub fn or(self, shipped: Self) -> Self {
         Self {

@@ -16,14 +16,14 @@ pub(crate) fn record() -> Record {
     redecide(kept("tests/fixtures/record.json"))
 }
 
-/// Returns a machine's shipped record, decided again as for its pages. All tests share one copy,
-/// since deciding takes seconds.
+/// Returns a machine's shipped record, decided again by the present rules, as it is for the
+/// machine's pages. All tests share one copy, since deciding takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
     made_once(&JUDGED, machine, || redecide(kept(&format!("reports/{machine}/record.json"))))
 }
 
-/// Returns the paths of all shipped records of `choose`, and of the small one.
+/// Returns the paths of all records of `cargo lab choose` in `reports/`, and of the small one.
 pub(crate) fn records() -> Vec<PathBuf> {
     let root = plywright_testing::checkout();
     let folders = workspace::entries(&root.join("reports")).unwrap().into_iter();

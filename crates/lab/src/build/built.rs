@@ -51,7 +51,8 @@ impl BuiltEngine {
     }
 
     /// Counts the nodes of the first engine's `bench` to this depth, and compares all engines with
-    /// it. Stores the difference of an engine as its fault. Calls `seen` for each engine.
+    /// it. If an engine differs or its `bench` fails, stores the reason as the engine's fault.
+    /// Calls `seen` with the slug of each engine.
     pub fn verify_all(all: &mut [Self], depth: Option<u32>, mut seen: impl FnMut(&str)) -> Result<Signature> {
         let first = all.first().context("no engine was built")?;
         let nodes = signature::measure(&first.binary, depth)
@@ -90,7 +91,7 @@ impl BuiltEngine {
         UciEngine { slug: self.engine.slug.clone(), source, options: Vec::new() }
     }
 
-    /// Returns the slug of the first of these engines that has exactly the same code.
+    /// Returns the slug of the first of the others that has exactly the same code as this engine.
     pub fn twin(&self, others: &[Self]) -> Option<String> {
         let is_twin = |other: &&Self| {
             let (ours, theirs) = (&self.engine, &other.engine);

@@ -21,8 +21,8 @@ use crate::record::{
 /// Reason why variants that were left out of a bundle are not measured.
 pub const NOT_PACKED: &str = "this bundle was made without it";
 
-/// Axes of the build itself (`target`, `profile`, `compiler`), with the variants that are
-/// available.
+/// Axes of the build itself (`target`, `profile`, `compiler`), with their variants, including those
+/// that are not available.
 #[derive(Clone, Debug)]
 pub struct BuildAxes {
     axes: [BuildAxis; 3],
@@ -34,7 +34,7 @@ pub struct BuildAxes {
 struct BuildAxis {
     name: &'static str,
     default: String,
-    /// The other variants, each with the reason if it is not available.
+    /// The other variants, each with the reason why it is not available, or None if it is.
     others: Vec<(String, Option<String>)>,
 }
 
@@ -55,7 +55,7 @@ impl BuildAxes {
     }
 
     /// Returns the build axes of a bundle. `lacks` returns the reason why a variant of an axis is
-    /// not in it.
+    /// not in the bundle.
     pub fn packed(
         lacks: impl Fn(&str, &str) -> Option<String>,
         toolchain: &str,
@@ -231,14 +231,15 @@ impl Candidates {
             let default = axes::decided(axis, with);
             let why_not = axes::not_compared(axis, with).or_else(|| axes::not_raced(axis).map(str::to_owned));
             for variant in axis.variants {
-                // The default build already has this variant. For `None`, the default of the
-                // machine that will run the engines is not known, so all variants become
-                // candidates.
+                // The default build already has this variant. If `machine` is None, nobody knows
+                // the default on the machine that will run the engines, so the default variant
+                // becomes a candidate like the others.
                 if variant.name == default && (machine.is_some() || why_not.is_some()) {
                     continue;
                 }
                 if let Some(reason) = &why_not {
-                    // Unequal engines are never timed, and equal ones not twice.
+                    // The race could not judge them: these variants play differently, are all the
+                    // same engine here, or need several threads.
                     all.miss(axis.name, variant.name, reason);
                 } else if machine.is_none() || variant.is_available() {
                     all.plan(axis.name, variant.name);
@@ -274,7 +275,7 @@ impl Candidates {
         }
         if all.plans.is_empty() {
             let reason = all.unavailable.first().map_or("there is no other", |missing| &missing.reason);
-            bail!("nothing is left to measure of `{}`: {reason}", only.join("`, `"));
+            bail!("nothing of `{}` is left to measure: {reason}", only.join("`, `"));
         }
         Ok(all)
     }
@@ -296,7 +297,7 @@ impl Candidates {
         let left_out = compilers.map(|(_, axis, variant)| Unavailable {
             axis: axis.clone(),
             variant: variant.clone(),
-            reason: "left out: a quick run has one compiler; a full run builds it".to_owned(),
+            reason: "left out: a quick run uses only the default compiler; a full run builds it".to_owned(),
         });
         self.leave_out(left_out.collect());
     }
@@ -327,7 +328,7 @@ impl Candidates {
 
     /// Fails if nothing is left to measure.
     pub fn check_left(&self) -> Result<()> {
-        ensure!(!self.plans.is_empty(), "what is left out leaves nothing to measure");
+        ensure!(!self.plans.is_empty(), "every variant is left out, so nothing is left to measure");
         Ok(())
     }
 
@@ -383,7 +384,7 @@ mod tests {
         assert_eq!(unknown, "`--without sides`: there is no such axis or variant");
         all.leave_out_named(&["repetition".to_owned()]).unwrap();
         let nothing = all.check_left().unwrap_err().to_string();
-        assert_eq!(nothing, "what is left out leaves nothing to measure");
+        assert_eq!(nothing, "every variant is left out, so nothing is left to measure");
     }
 
     #[test]
@@ -394,7 +395,7 @@ mod tests {
         let missing = all.unavailable.iter().map(|absent| (absent.variant.as_str(), absent.reason.as_str()));
         assert!(missing.eq([("none", reason), ("exact", reason)]));
         let alone = list(&["endgame".into()], &[]).unwrap_err().to_string();
-        assert_eq!(alone, format!("nothing is left to measure of `endgame`: {reason}"));
+        assert_eq!(alone, format!("nothing of `endgame` is left to measure: {reason}"));
     }
 
     #[test]
@@ -408,7 +409,7 @@ mod tests {
         let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
         assert_eq!([default("evaluation"), default("endgame")], ["classical", "rules"]);
         let reason = |axis: &str| &all.unavailable.iter().find(|absent| absent.axis == axis).unwrap().reason;
-        assert_eq!(reason("simd"), "matters under `evaluation-network` alone");
+        assert_eq!(reason("simd"), "matters only with `evaluation-network`");
         let alone = list(&["score".into()], &[]).unwrap_err().to_string();
         assert!(alone.contains("--with evaluation-classical"), "{alone}");
     }

@@ -3,9 +3,9 @@
 //! Each engine has its own target folder below `target/lab/engines/`, so that its binary is not
 //! overwritten and cargo knows whether it is up to date. Intermediate files, such as the compiled
 //! libraries, are shared in a build folder. Several *builders*, threads that call cargo, work at
-//! the same time. Each has a build folder of its own, because cargo locks it. There are as many
-//! builders as CPUs, up to [`MAX_BUILDERS`], because the optimisation of an engine keeps only one
-//! CPU busy.
+//! the same time. Each has a build folder of its own, because a call of cargo locks the folder that
+//! it uses. There are as many builders as CPUs, up to [`MAX_BUILDERS`], because the optimisation of
+//! an engine keeps only one CPU busy.
 //!
 //! Flags in the environment that would change the code are cleared, and the necessary ones are set.
 //! Further options for rustc do not change the binary, but keep the files that are needed to link
@@ -72,14 +72,15 @@ impl Built {
     }
 }
 
-/// Builds the engines, several at a time. Returns the binary or the error of each, in order. Fails
-/// only if the user interrupts.
+/// Builds the engines, several at a time. Returns the binary or the error of each, in order. The
+/// error of one build does not end the others, but an interrupt by the user ends all.
 pub fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
     build_in(root, plans, BuildOptions::default(), progress)
 }
 
 /// Returns the approximate time of the builds. An engine that was built after `changed` takes
-/// almost no time, except for the training run of a profile, which is repeated.
+/// almost no time. But if it is guided by a profile, its training run is repeated, and nearly the
+/// time of a new build is expected.
 pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
     let shares = shares(&engines, plans, builders(), changed);
@@ -100,8 +101,9 @@ fn builders() -> usize {
 }
 
 // The unit of work is a build of the program alone, whose libraries are already compiled (other
-// features do not change them). The figures lie between those of the shipped records (1.5 to 2.0,
-// 6.2 to 8.7) and those of a fresh run on a Zen 4 (1.9, 8 to 10).
+// features do not change them). `LIBRARIES` was 1.5 to 2.0 in the shipped records, and 1.9 in a
+// fresh run on a Zen 4; `GUIDED` was 6.2 to 8.7 in the records, and 8 to 10 in that run. The
+// constants lie between.
 
 /// Work of compiling a program's libraries. Each builder does this once, and again for other flags
 /// and other compilers.
@@ -226,8 +228,9 @@ pub fn build_in(
 
 /// Distributes the plans, by index, among the builders; each gets its longest builds first. An
 /// engine returns to the builder that built it before, in whose folder cargo finds it up to date.
-/// If it has to be built again and another builder has less to do, it goes there. A new engine goes
-/// to the builder with the least to do.
+/// If it has to be built again, and that builder already has at least as much to do as the least
+/// busy one would have with this engine, it goes to the least busy one. A new engine goes there
+/// too.
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];
@@ -249,7 +252,7 @@ fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) 
 }
 
 /// Name of the file in an engine's folder that has the number of its builder. The file's time is
-/// that at which the engine was last built or found up to date.
+/// the time when the engine was last built or found up to date.
 const STAMP: &str = "builder";
 
 fn build_one(
@@ -315,8 +318,8 @@ impl Place<'_> {
     }
 }
 
-/// Builds the engine with cargo and additional flags for rustc. Returns its path, and the standard
-/// output.
+/// Builds the engine with cargo and additional flags for rustc. Returns the engine's path, and
+/// cargo's standard output.
 fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBuf, String)> {
     let mut cargo = compilers::cargo(build.compiler.as_deref());
     cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
@@ -358,7 +361,7 @@ fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<R
     Ok(relink)
 }
 
-/// Removes the binary that cargo would find up to date, so that it builds the engine again.
+/// Removes the binary that cargo would find up to date, so that cargo builds the engine again.
 fn forget(compiled: &Path, engine: &[u8]) -> Result<()> {
     for (name, path) in entries(compiled) {
         let is_binary = name.starts_with("plywright-") && !name.contains('.');
@@ -395,9 +398,9 @@ fn first_error(stderr: &str) -> &str {
     first.or_else(|| lines.next_back()).unwrap_or("it printed no error")
 }
 
-/// Returns the parts of an executable that decide how it runs: its code and its constants, each
-/// after its length, so that bytes cannot move from one to the next unnoticed. Returns None if the
-/// file is not ELF.
+/// Returns the parts of an executable that decide how it runs: its code and its constants. Each
+/// part is preceded by its length, so that bytes cannot move from one to the next unnoticed.
+/// Returns None if the file is not ELF, or has neither part.
 fn code(file: &[u8]) -> Option<Vec<u8>> {
     let file = object::File::parse(file).ok().filter(|file| file.format() == BinaryFormat::Elf)?;
     let mut code = Vec::new();
@@ -493,10 +496,10 @@ mod tests {
         let bulky = |name: &str| name.ends_with(".bc") || name.ends_with(".o") || name.starts_with("rustc");
         assert!(!left.iter().any(|(name, _)| bulky(name)), "{left:?}");
 
-        // The engine is fresh: nothing is printed, and the kept line is used.
+        // Cargo finds the engine up to date, so it prints no link command: the kept one is used.
         assert!(build().relink.is_ok());
-        // If the line is lost, or of another binary, cargo builds the engine again, to the same
-        // binary.
+        // If the kept link command is lost, or belongs to another binary, cargo builds the engine
+        // again. The new binary is the same.
         let line = engines.join("engine/link/line");
         let kept = std::fs::read_to_string(&line).unwrap();
         std::fs::remove_file(&line).unwrap();
@@ -545,9 +548,10 @@ mod tests {
         let begun = Instant::now();
         let after = |seconds| begun + Duration::from_secs(seconds);
         let mut pace = Pace::new(vec![4.3, 4.0], begun);
-        // Ten seconds for a build: the other builder has done ten of its 43.
+        // One unit of work took ten seconds, so the other builder needs 43 seconds for its work of
+        // 4.3. Ten of them have passed.
         assert_eq!(pace.step(1, 1.0, true, after(10)), Duration::from_secs(33));
-        // A guided build of 3.3: 33 seconds for as much work.
+        // A build with a work of 3.3 took 33 seconds: the pace stays the same.
         assert_eq!(pace.step(0, 3.3, true, after(33)), Duration::from_secs(10));
         assert_eq!(pace.step(1, 1.0, false, after(33)), Duration::from_secs(20));
         assert_eq!(pace.seconds(), 10.0);

@@ -24,15 +24,15 @@ use outpace::error::BoxError;
 use outpace::os::children;
 use outpace::os::files;
 
-/// Time limit of an instrumented `bench`, which takes several times as long as a plain one of about
-/// a second.
+/// Time limit of each program that such a build runs besides cargo: BOLT, LLVM's tool, and the
+/// instrumented `bench`, which takes several times as long as a plain one of about a second.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Flag for rustc that keeps the relocations (the places of addresses) in a binary. BOLT needs
 /// them.
 pub const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
 
-/// Returns the reason why such a build is impossible on this machine, or None if it is possible.
+/// Returns the reason why this machine cannot build with this profile, or None if it can.
 pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     let tools: &[Tool] = match profile {
         Profile::Plain | Profile::Pgo => &[],
@@ -51,7 +51,7 @@ pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
 /// Folder for a program's raw counts, inside the folder of the counts.
 const RAW: &str = "raw";
 
-/// Returns the flag for rustc that makes a program count and write its counts into the folder.
+/// Returns the flag for rustc that makes a program count, and write its counts below this folder.
 pub fn counting(folder: &Path) -> String {
     format!("-Cprofile-generate={}", folder.join(RAW).display())
 }
@@ -61,7 +61,7 @@ pub fn counting(folder: &Path) -> String {
 /// because cargo notices a changed flag but not a changed file.
 pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     let raw = folder.join(RAW);
-    // Build scripts were instrumented as well, and have written counts.
+    // Build scripts were instrumented as well, and have written counts, which must not be merged.
     if raw.exists() {
         fs::remove_dir_all(&raw).with_context(|| format!("cannot remove {}", raw.display()))?;
     }
@@ -85,7 +85,7 @@ pub fn following(counts: &Path) -> String {
     format!("-Cprofile-use={}", counts.display())
 }
 
-/// Reorders a binary with BOLT by its counts.
+/// BOLT, and the counts of an engine by which it reorders the engine's binary.
 #[derive(Clone, Debug)]
 pub struct Bolt {
     program: PathBuf,
@@ -120,7 +120,7 @@ impl outpace::builds::layouts::Finish for Bolt {
 }
 
 fn bench(program: &Path) -> Result<()> {
-    // This variable would redirect the counts.
+    // `LLVM_PROFILE_FILE` would redirect the counts.
     let mut bench = Command::new(program);
     bench.arg("bench").env_remove("LLVM_PROFILE_FILE");
     run(&mut bench, "the instrumented engine failed")
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_training_run_is_one_error() {
+    fn a_training_run_that_fails_is_reported_as_one_error() {
         let root = plywright_testing::checkout();
         let folder = tempfile::tempdir().unwrap();
         let error = merge(root, &folder.path().join("missing"), folder.path()).unwrap_err();

@@ -113,7 +113,7 @@ pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> R
     empty(home)?;
     for (axis, suite) in suites {
         let mut command = Command::new(suite);
-        // The same option as `cargo bench` passes.
+        // `cargo bench` passes this option too.
         command.arg("--bench").args(FULL.arguments()).arg(FULL.benches([*axis].into_iter()));
         command.env(CORPUS, corpus).env("CRITERION_HOME", home).env(grid::VARIABLE, grid::WHOLE);
         succeed(&mut command, &format!("the criterion suite `{axis}` failed"))?;
@@ -160,8 +160,8 @@ fn empty(home: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command to its end and returns its standard output. If it fails, the error contains its
-/// last lines.
+/// Runs a command to its end and returns its standard output. If it fails, the error contains the
+/// last lines of its standard error.
 pub fn succeed(command: &mut Command, failure: &str) -> Result<String> {
     let done = children::run(command, None)?;
     if !done.status.success() {
@@ -234,7 +234,7 @@ pub fn written_since(home: &Path, moment: SystemTime) -> Result<Vec<KernelFigure
     if !home.exists() {
         return Ok(figures);
     }
-    // Each benchmark has a folder `new`.
+    // Criterion writes the latest results of each benchmark into a folder `new`.
     for file in workspace::below(home)?.into_iter().filter(|path| path.ends_with("new/benchmark.json")) {
         if fs::metadata(&file).and_then(|file| file.modified()).is_ok_and(|written| written < moment) {
             continue;
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scope_selects_benchmarks_of_popcount_alone() {
+    fn a_scope_selects_only_among_the_benchmarks_of_popcount() {
         let benches = DENSITY.benches(["popcount"].into_iter());
         assert_eq!(benches, "^(popcount/((bits|about)/throughput/|bits/latency/))");
         let benches = FULL.benches(["popcount", "score"].into_iter());

@@ -1,10 +1,12 @@
-//! Estimates the pace of builds on this machine, which is shown before a run.
+//! Estimates the pace of builds on this machine (seconds for one build). From it the lab computes
+//! the time that it announces before a run.
 //!
 //! The last builds on this machine give the best estimate, so their pace is stored. Before the
 //! first build, the lab uses the compilation of the lab itself. Cargo records when it began to
 //! compile a crate. The compiler writes the crate's metadata file when it has read and checked the
-//! crate, which keeps one CPU busy. The lab looks at third-party crates, because these change only
-//! with their version, and are never compiled incrementally like crates of the workspace.
+//! crate. The time between the two depends on the speed of one CPU, because this work keeps only
+//! one CPU busy. The lab looks at third-party crates: they change only with their version and,
+//! unlike the crates of the workspace, are never compiled incrementally.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -20,7 +22,7 @@ const SERVER: f64 = 11.0;
 const CRATES: [&str; 3] = ["clap_builder", "object", "serde_json"];
 
 /// Ratio of the time of a build to the time in which the compiler reads and checks [`CRATES`]. On a
-/// Zen 4 it was 1.7 on the quiet machine and 1.85 on the busy one.
+/// Zen 4 it was 1.7 while the machine was quiet, and 1.85 while it was busy.
 const FRONT_ENDS: f64 = 1.8;
 
 /// Plausible seconds of a build. Others come from files whose times were changed by copying.
@@ -59,7 +61,7 @@ fn compiled_in() -> Option<PathBuf> {
 }
 
 /// Estimates the seconds of a build from the compilation in this folder. Returns None if the files
-/// of one of the crates are missing.
+/// of one of the crates are missing, or if the result is not plausible.
 fn of_compile(folder: &Path) -> Option<f64> {
     let times = CRATES.map(|name| front_end(folder, name));
     let seconds: Option<f64> = times.into_iter().map(|time| time.map(|time| time.as_secs_f64())).sum();

@@ -40,8 +40,8 @@ impl Counts {
     }
 }
 
-/// Node counts of the builds that each play in their own way, by the feature that makes them; the
-/// default build comes first.
+/// Node counts of the default build, and of a build with each feature that changes the moves that
+/// are played, by the name of the feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
     pub default: Counts,
@@ -260,14 +260,14 @@ mod tests {
     }
 
     #[test]
-    fn of_several_features_of_an_axis_the_earliest_declared_variant_counts() {
+    fn if_features_name_several_variants_of_an_axis_the_first_declared_counts() {
         let recorded = recorded();
         let of = |line: &str| {
             let features: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
             assert_eq!(recorded.of(&features).is_ok(), is_recorded(&features), "{line}");
             Ok::<_, anyhow::Error>(recorded.of(&features)?.full - 123_456_789)
         };
-        // The order of the counts: the default, `endgame-none`, `endgame-exact`, then
+        // The counts are numbered in this order: the default, `endgame-none`, `endgame-exact`,
         // `evaluation-classical`.
         for (features, wanted) in [
             ("", 1),

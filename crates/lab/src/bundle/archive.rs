@@ -22,8 +22,10 @@ pub(super) struct Entry {
     pub(super) runs: bool,
 }
 
-/// Preset of xz, and the preset for an archive whose size does not matter.
+/// Preset of xz.
 pub(super) const PRESET: u32 = 6;
+
+/// Preset of xz for an archive whose size does not matter.
 pub(super) const FASTEST: u32 = 0;
 
 /// Size of the window in bytes: larger than the distance between two similar engines.

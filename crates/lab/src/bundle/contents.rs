@@ -95,8 +95,8 @@ impl Contents {
     }
 }
 
-/// Links the engine in another layout, and fails if that searches other nodes. An engine that does
-/// not run on this machine is not compared.
+/// Links the engine in another layout, and fails if the result searches another number of nodes. An
+/// engine that does not run on this machine is only linked.
 fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let layout = folder.path().join("layout");

@@ -113,7 +113,7 @@ fn crates(manifest: &Path, platform: &str, mit: &str, is_foreign: fn(&Package) -
 fn write(packages: &[Package], mit: &str) -> Result<String> {
     let mut list =
         "The packages that are part of the programs, or that are used to build them, with their licences.\n\
-                    Of several that are joined by OR, any one suffices. The texts are below, each once.\n\n"
+                    Where licences are joined by OR, any one of them suffices. The texts are below, each once.\n\n"
             .to_owned();
     // The text begins with a line about our copyright, which does not hold for others.
     let permission = mit.find("Permission is hereby granted").map_or(mit, |at| &mit[at..]);

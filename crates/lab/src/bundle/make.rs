@@ -222,7 +222,7 @@ pub fn check_levels(named: &[String]) -> Result<()> {
     let known: Vec<&str> = LEVELS.iter().copied().filter(|level| *level != "native").collect();
     let Some(name) = named.iter().find(|name| !known.contains(&name.as_str())) else { return Ok(()) };
     if Target::parse(name).is_ok_and(|target| target.triple.is_some()) {
-        bail!("make a bundle for `{name}` on such a machine; this one can pack {}", known.join(", "));
+        bail!("make a bundle for `{name}` on a machine of that kind; this one can pack {}", known.join(", "));
     }
     bail!("a bundle has no target `{name}`; there are {}", known.join(", "))
 }

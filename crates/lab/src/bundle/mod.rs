@@ -4,9 +4,10 @@
 //! A bundle is a folder. The program `lab` in it measures the engines of the bundle ([`Bundle`]).
 //! The file `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files
 //! with their SHA-256. All programs are linked statically, so that they run on any Linux, even in
-//! an empty root folder. The engines are those that `cargo lab choose` compares ([`make`]). Each
-//! comes with the object file from which it was linked. For other code layouts, the lab shuffles
-//! the sections of the object (`layouts/shuffle.rs`), and the linker in the bundle links it again.
+//! an empty root folder. The engines are those that `cargo lab choose` compares, except for the one
+//! of the packing machine's own CPU ([`make`]). An engine that can be linked again comes with its
+//! object file. For other code layouts, the lab shuffles the sections of the object
+//! (`layouts/shuffle.rs`), and the linker in the bundle links it again.
 
 mod archive;
 mod contents;
@@ -70,11 +71,11 @@ pub struct Manifest {
     pub source: Source,
     /// The engines; the default build is the first.
     pub engines: Vec<Packed>,
-    /// Variants that could not be built.
+    /// Variants that are not in the bundle, because they could not be built or were left out.
     pub missing: Vec<Unavailable>,
     /// Criterion suites, by axis.
     pub suites: BTreeMap<String, String>,
-    /// Instruction counts of the machine that made the bundle.
+    /// Instruction counts of the kernels. `cargo lab bundle` makes none: this has the reason.
     pub instructions: Figures<InstructionFigure>,
     /// Listings of the machine code, by the machine that made the bundle.
     pub listings: Figures<ListingFigure>,
@@ -216,7 +217,7 @@ impl Bundle {
         BuildAxes::packed(lacks, toolchain, compilers, missing)
     }
 
-    /// Reason why a variant was not packed, if the manifest has one.
+    /// Returns the reason why a variant was not packed, if the manifest has one.
     fn lacks(&self, slug: &str) -> Option<&str> {
         let mut missing = self.manifest.missing.iter();
         missing

@@ -25,7 +25,7 @@ pub struct Estimate {
     pub engines: Duration,
     /// Time of [`Origin::prepare`]; zero for a quick run.
     pub suites: Duration,
-    /// Time of the builds that combine several variants, half-way through the race.
+    /// Time of the builds that combine several variants, which are made during the race.
     pub together: Duration,
 }
 

@@ -55,7 +55,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         page::keep(&workspace::root()?)?;
         return Ok(());
     }
-    // A name without `::` must be an axis, so that a misspelt axis is an error at once.
+    // A name without `::` is never looked up among the functions, so that a misspelt axis is an
+    // error at once.
     if let Some(name) = options.what.as_deref().filter(|what| what.contains("::")) {
         return show(name, options);
     }
@@ -108,8 +109,8 @@ fn diff((left, a): (&str, &Listing), (right, b): (&str, &Listing)) -> String {
     format!("{diff}\n{left}: {}\n{right}: {}\n", size(a), size(b))
 }
 
-/// Returns the listing of that name, such as `popcount/swar@x86-64-v2`, or in that file. The user's
-/// own listing takes precedence over the one in `asm/`.
+/// Returns the listing in the file `name`, or else the listing with that name, such as
+/// `popcount/swar@x86-64-v2`. The user's own listing takes precedence over the one in `asm/`.
 fn find(root: &Path, name: &str) -> Result<Listing> {
     let file = Path::new(name);
     if file.is_file() {

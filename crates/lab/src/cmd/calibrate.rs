@@ -45,9 +45,9 @@ pub(crate) struct Options {
     /// if --decisions is given].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     comparisons: Option<u32>,
-    /// Total number of choices among the twelve builds of a matrix of known speeds, with effects of
-    /// single changes and an interaction of two, each made as `choose` makes its own. Every second
-    /// pair has the time of `--quick`.
+    /// Total number of choices among twelve builds of known speeds: a matrix with effects of single
+    /// changes, and an interaction of two. Each choice is made as `choose` makes its own. Every
+    /// second pair of choices has the time of `--quick`.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     decisions: u32,
     /// Number of comparisons made at the same time, each on a CPU of its own.
@@ -76,7 +76,7 @@ const MOST_LAUNCHES: u32 = 150;
 /// Time limit of a decision's race. A decision normally takes half a minute.
 const RACE: Duration = Duration::from_secs(60);
 
-/// The same for a quick one.
+/// Time limit of the race of a decision with the time of `--quick`.
 const QUICK_RACE: Duration = Duration::from_secs(12);
 
 /// Number of engines with code layouts of their own, which the builds of a decision share.
@@ -262,8 +262,8 @@ impl Bench {
         Ok(uci::calibrate(&baseline, uci::POSITIONS, uci::SLICE, &self.folder, &mut rng)?)
     }
 
-    /// Makes one decision. All programs are the same engine, and each launch has its own code
-    /// layout.
+    /// Makes one decision. All programs are the same engine with different handicaps, and each
+    /// launch has its own code layout.
     fn decide(&self, engines: &[UciEngine], calibration: &Calibration, number: usize) -> Result<Decision> {
         let planted = Planted::drawn(calibration.seed, number)?;
         let program = |name: &str, handicap: u32| {

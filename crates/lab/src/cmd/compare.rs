@@ -1,5 +1,5 @@
-//! `cargo lab compare A B`: shows the differences between two records that are not due to chance,
-//! and the circumstances of both. Measures nothing, and writes nothing.
+//! `cargo lab compare A B`: compares two records. Shows those differences that are not due to
+//! chance, and the circumstances of both records. Measures nothing, and writes nothing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -104,7 +104,9 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
             counts.into_iter().map(|(outcome, count)| format!("{count} {outcome}")).collect();
         line(&mut text, format_args!("{}: {}", of_kind[0].kind, counts.join(", ")));
     }
-    text.push_str("\nSpeeds are gains over the default of the same record; B/A is the one over the other.\n");
+    text.push_str(
+        "\nSpeeds are gains over the default of the same record; B/A is B's figure divided by A's.\n",
+    );
     line(&mut text, format_args!("{}", sentence(found)));
     text
 }
@@ -126,7 +128,8 @@ fn circumstances(found: &Differences, all: bool) -> Table {
 }
 
 /// Returns a table of all figures, listings and builds, or only of the figures and listings that
-/// differ or have another verdict. Builds would all differ if the source or the compiler does.
+/// differ or have another verdict. Builds are then left out, because all of them differ if the
+/// source or the compiler does.
 fn figures(found: &Differences, all: bool) -> Table {
     let mut rows = Table::new([
         column("figure", &["kind"]),
@@ -171,8 +174,8 @@ fn sentence(found: &Differences) -> String {
     let code = count(&|row| row.differs && row.ratio.is_none());
     let edge = match count(&|row| row.has_other_verdict && row.interval.is_some() && !row.differs) {
         0 => String::new(),
-        edge => format!(" Other verdicts without one: {edge}, which lay at the edge of what decides."),
+        edge => format!(" Verdicts that differ without such a difference: {edge}, close to a limit."),
     };
-    let choice = if found.agree() { "The choice is the same" } else { "The choice is another one" };
+    let choice = if found.agree() { "The choice is the same" } else { "The choice differs" };
     format!("Certain differences: {figures} in figures, {code} in machine code.{edge} {choice}.")
 }

@@ -33,8 +33,8 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let given = options.records.len();
     ensure!(options.output.is_none() || given == 1, "`--output` takes one record, but {given} are given");
-    // All records are read before anything is printed, so that with a broken one only its error is
-    // printed.
+    // All records are read before anything is printed. So if one is broken, nothing but its error
+    // is printed.
     let records: Vec<(PathBuf, Record)> =
         options.records.iter().map(|path| read(path)).collect::<Result<_>>()?;
     records.into_iter().try_for_each(|(path, record)| decide(record, path, options))

@@ -11,8 +11,8 @@
 //! listing's static cost is the cost of its own text. On x86, the effect of an instruction is read
 //! from its bytes (`listing/x86.rs`).
 //!
-//! Functions of this package that a kernel calls are listed with it, because a function that was
-//! not inlined is timed with its call.
+//! Functions of the engine that a kernel calls are listed with it, because a function that was not
+//! inlined is timed with its call.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -193,7 +193,7 @@ impl<'a> Lister<'a> {
         })
     }
 
-    /// Lists one variant: its kernels and every function of this package that they call.
+    /// Lists one variant: its kernels and every function of the engine that they call.
     fn listing(&self, suite: &str, variant: &str, kernels: &[(String, &str)]) -> Result<Listing> {
         let flags = self.target.flags();
         let flags = if flags.is_empty() { flags } else { format!(", {flags}") };
@@ -220,7 +220,7 @@ impl<'a> Lister<'a> {
     }
 
     /// Disassembles a function under this title, and returns it with its size in bytes. Adds the
-    /// symbols of the functions that it calls in this package to `calls`.
+    /// symbols of the engine's functions that it calls to `calls`.
     fn function(&self, symbol: &str, title: &str, calls: &mut BTreeSet<String>) -> Result<(Function, u64)> {
         let (start, size) =
             self.symbols.extent(symbol).with_context(|| format!("the suite has no function `{symbol}`"))?;

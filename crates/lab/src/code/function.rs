@@ -28,7 +28,9 @@ pub struct Wanted<'a> {
 
 pub fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
     if !targets::has_rust_source()? {
-        note!("Rust lines will be missing without the standard library's source; `{RUST_SOURCE}`");
+        note!(
+            "Rust lines will be missing without the standard library's source: `{RUST_SOURCE}` installs it"
+        );
     }
     let program = tools::ensure(root, Tool::ShowAsm)?;
     note!("building the engine with debug information, for {}: a minute the first time", ready.target.name);
@@ -39,7 +41,9 @@ fn show_by(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Re
     let run = |with_rust| children::run(&mut command(program, root, ready, wanted, with_rust), None);
     let mut done = run(true)?;
     if !done.status.success() && done.stderr.contains("rustc sources") {
-        note!("showing no Rust lines, because the standard library's source is missing; `{RUST_SOURCE}`");
+        note!(
+            "showing no Rust lines, because the standard library's source is missing: `{RUST_SOURCE}` installs it"
+        );
         done = run(false)?;
     }
     let (name, listed) = (wanted.name, done.stdout.trim_end());
@@ -67,7 +71,8 @@ fn command(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>, with_
     command.args(["--config", "profile.release.debug=1", "--no-default-features"]);
     command.args(wanted.features.iter().flat_map(|feature| ["--features", feature]));
     command.arg("--target-dir").arg(workspace::target(root).join("functions"));
-    // A function that the engine re-exports has the name of its own crate.
+    // A function that the engine re-exports has the name of its own crate in the binary, so the
+    // prefix `plywright::` is dropped.
     command.arg(wanted.name.strip_prefix("plywright::").unwrap_or(wanted.name));
     command.args(wanted.number.map(|number| number.to_string()));
     command

@@ -11,14 +11,16 @@ use crate::record::{COMPILER, Estimate, Judgement, Machine, Record, Unavailable}
 use crate::terminal::format::percent;
 
 /// Gain at or below which a variant is behind. A variant cannot win if the upper end of its
-/// interval is not above this in any record that timed it.
+/// interval is above this in no record that timed it.
 const BEHIND: f64 = -0.02;
 
 /// Gain that is worth the time of a quick run. A variant is left out if the upper end of its
-/// interval is not above this in any record, of whatever CPU.
+/// interval is above this in no record that timed it, and these records are of at least [`KINDS`]
+/// kinds of CPU.
 const NO_GAIN: f64 = 0.005;
 
-/// Smallest number of kinds of CPU whose records also count for another kind of CPU.
+/// Smallest number of kinds of CPU that must have timed a variant before their records count for a
+/// CPU of another kind.
 const KINDS: usize = 3;
 
 /// The same number for variants that are behind in all records ([`BEHIND`]).
@@ -43,15 +45,16 @@ impl Entry<'_> {
 
 /// Returns the variants that are not worth building in a quick run on this machine:
 ///
-/// - variants that are behind in every record of such a CPU with the same evaluation, or that are
-///   behind in all records, if these are of at least two kinds of CPU;
-/// - variants that gain nothing in any record, if records of at least three kinds of CPU timed them;
-/// - variants that gained less than another variant of their axis in every record and are surely
-///   slower in at least one, if records of at least three kinds of CPU timed them and the other
-///   variant is not left out.
+/// - variants that are behind in every record of this machine's kind of CPU with the same
+///   evaluation, or in every record of any CPU, if these are of at least two kinds of CPU;
+/// - variants that gain nothing in any record, if records of at least three kinds of CPU timed
+///   them;
+/// - variants that gained less than another variant of their axis in every record that timed them
+///   and are surely slower in at least one, if these are of at least three kinds of CPU and the
+///   rules above do not leave out the other variant.
 ///
 /// Each record comes with its name. Its samples are judged by the present rules. `takes_part`
-/// returns true for the axis and the name of a variant that this machine can run.
+/// returns true for the axis and the name of a variant that could take part in this run.
 pub fn behind<'a>(
     machine: &Machine,
     records: impl IntoIterator<Item = (&'a str, &'a Record)>,
@@ -99,14 +102,15 @@ pub fn behind<'a>(
 /// The entries of one variant. There is at least one.
 type Timed<'a> = Vec<&'a Entry<'a>>;
 
-/// Returns the reason why a variant cannot win on this machine, by its entries of such CPUs.
+/// Returns the reason why a variant cannot win on this machine, by its entries of the same kind of
+/// CPU with the same evaluation.
 fn behind_here(machine: &Machine, timed: &[&Entry<'_>]) -> Option<String> {
     let here =
         timed.iter().filter(|entry| entry.has_same_evaluation && are_of_one_kind(machine, entry.machine));
     let best = here.max_by(|left, right| left.estimate.high.total_cmp(&right.estimate.high))?;
     let [gain, low, high] = [best.estimate.gain, best.estimate.low, best.estimate.high].map(percent);
     let is_behind = best.estimate.high <= BEHIND;
-    is_behind.then(|| format!("{gain} ({low} to {high}) on such a CPU in reports/{}", best.record))
+    is_behind.then(|| format!("{gain} ({low} to {high}) on this kind of CPU in reports/{}", best.record))
 }
 
 /// Returns the reason why a variant gains nothing on any CPU.
@@ -174,8 +178,8 @@ mod tests {
 
         let mut better = zen4.clone();
         let comparisons = better.whole_engines.survey.comparisons.iter_mut();
-        for table in comparisons.filter(|row| row.candidate == "popcount-table") {
-            table.launches = vec![Launch::of_centre(0); table.launches.len()];
+        for comparison in comparisons.filter(|row| row.candidate == "popcount-table") {
+            comparison.launches = vec![Launch::of_centre(0); comparison.launches.len()];
         }
         let both = behind(&zen4.machine, [("zen4", &zen4), ("again", &better)], |_| true, |_, _| true);
         assert!(!named(&both).contains(&"popcount table".to_owned()), "one record is enough: {both:?}");
@@ -189,7 +193,8 @@ mod tests {
     }
 
     /// Returns the gain that a quick run on this machine would miss because it leaves out these
-    /// variants: the gain of the best variant of an axis over the best that is not left out.
+    /// variants: the largest advantage, in any axis, of the best variant that is left out over the
+    /// best that is not.
     fn missed(record: &Record, left_out: &[Unavailable]) -> f64 {
         let judgements = verdict::judge_axes(record);
         let gains = |axis: &str, are_left_out: bool| -> f64 {
@@ -231,7 +236,10 @@ mod tests {
         let left_out = behind(&zen4.machine, records_by_name(), |_| true, without_native);
         let stays =
             ["x86-64-v3", "x86-64-v4"].map(|level| left_out.iter().all(|absent| absent.variant != level));
-        assert!(stays.contains(&true), "a level that only `native` beats stays without it: {left_out:?}");
+        assert!(
+            stays.contains(&true),
+            "where `native` cannot run, a level that only it beats stays: {left_out:?}"
+        );
         // `docs/methodology.md` has the table.
         assert_eq!(costs.map(|(count, _)| count), [10, 13, 11, 10], "{costs:?}");
         assert!(costs.iter().all(|(_, missed)| *missed < 0.0005), "{costs:?}");

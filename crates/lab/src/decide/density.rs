@@ -1,5 +1,5 @@
-//! Curves of the time to count bits by the number of set bits: builds them from figures, and finds
-//! where two of them cross.
+//! Curves that give, for each number of set bits, the time to count them. This module makes the
+//! curves from figures, and finds where two of them cross.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,8 @@ pub const ABOUT: &str = "about-";
 /// Nanoseconds per count, by number of set bits.
 pub type Curve = BTreeMap<u32, f64>;
 
-/// Returns the curve of each variant, in the order of the figures. Only figures whose operand names
-/// begin with `operands`, followed by a density, count.
+/// Returns the curve of each variant, in the order of the figures. Leaves out figures whose
+/// operands are not named `operands` followed by a number of set bits.
 pub fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode) -> Vec<(&'a str, Curve)> {
     let mut curves: Vec<(&str, Curve)> = Vec::new();
     for figure in figures.iter().filter(|figure| figure.axis == "popcount" && figure.mode == mode) {

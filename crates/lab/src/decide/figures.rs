@@ -1,16 +1,17 @@
 //! Every figure of a record in one list, each under a name that stays the same from record to
 //! record.
 //!
-//! A name is `axis/variant/operands/mode`. Whole engines have the operands `positions` and the mode
-//! `engine`. Builds that belong to no axis (the control, and the chosen build against another
-//! recipe) have the axis `build`.
+//! A name is `axis/variant/operands/mode`. Whole engines have the mode `engine` and the operands
+//! `positions`; for the chosen build against another recipe, the operands are that recipe. Builds
+//! that belong to no axis (the control, and the chosen build against another recipe) have the axis
+//! `build`.
 
 use crate::record::{Estimate, Judgement, Mode, Record, Verdict};
 
 /// The quantity that a figure measures, in order of importance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Speed of a whole engine relative to the default build.
+    /// Speed of a whole engine relative to the default build, or to another recipe.
     Engine,
     /// Speed of a kernel relative to the default variant of its axis, measured in lock-step.
     Lockstep,
@@ -77,9 +78,9 @@ pub struct Figure<'a> {
     pub operands: &'a str,
     pub mode: &'static str,
     pub kind: Kind,
-    /// The variant that this one is measured against; or, if that is a build that belongs to no
-    /// variant, the command that makes it. Figures of two records can be compared only if this is
-    /// equal in both.
+    /// For a variant, the variant that it is measured against. For the chosen build against another
+    /// recipe, the command that makes the chosen build. Empty for the control, and for figures that
+    /// are not relative. Figures of two records can be compared only if this is equal in both.
     pub reference: &'a str,
     /// `None` if there is only a verdict: the variant has the same code as another, is the default
     /// itself, or was not judged.

@@ -37,8 +37,8 @@ impl Pooled {
             let weights: Vec<f64> = figures.iter().map(|figure| figure.error.powi(-2)).collect();
             let whole: f64 = weights.iter().sum();
             let mean = mean(figures, &weights);
-            // The gains of engines that are far behind vary in proportion, so they differ more from
-            // run to run.
+            // The gains of engines that are far behind vary in proportion to their size, so they
+            // differ more from run to run.
             if mean < FAR {
                 continue;
             }
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn runs_that_agree_are_weighted_by_their_errors_and_others_nearly_equally() {
+    fn runs_that_agree_are_weighted_by_their_errors_and_runs_that_differ_nearly_equally() {
         let agree = Pooled::from_runs(&[run(&[("a", 0.02, 0.001)]), run(&[("a", 0.021, 0.002)])]);
         assert_eq!(agree.between, 0.0);
         let [a] = &agree.engines[..] else { panic!("{agree:?}") };
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn the_regret_of_a_run_without_guided_builds_is_against_them() {
+    fn the_regret_of_a_run_without_guided_builds_counts_those_of_other_runs() {
         let mut runs = Runs::none("zen");
         let guided = [("a", 0.04, 0.001), ("a+profile-pgo", 0.08, 0.001)];
         runs.add(Run { started: 1, ..run(&guided[..1]) });

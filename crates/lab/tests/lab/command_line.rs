@@ -50,7 +50,10 @@ fn a_bundle_for_another_platform_gives_one_error() {
     let known = "x86-64, x86-64-v2, x86-64-v3, x86-64-v4\n";
     for (targets, error) in [
         ("x86-64-v9", "error: a bundle has no target `x86-64-v9`; there are "),
-        ("x86-64-v2,aarch64", "error: make a bundle for `aarch64` on such a machine; this one can pack "),
+        (
+            "x86-64-v2,aarch64",
+            "error: make a bundle for `aarch64` on a machine of that kind; this one can pack ",
+        ),
     ] {
         let line = format!("bundle --targets {targets} --output FOLDER/b.tar.xz");
         scene.assert_refused(&line, &[&format!("{error}{known}")]);

@@ -31,13 +31,13 @@ pub struct Options<'a> {
 }
 
 impl<'a> Check<'a> {
-    /// Checks this target in a build folder that all targets share, so that build scripts and
-    /// procedural macros are compiled only once.
+    /// Returns the check of this target in a build folder that all targets share, so that build
+    /// scripts and procedural macros are compiled only once.
     pub fn new(root: &'a Path, ready: Ready) -> Result<Self> {
         Ok(Self::within(root, ready.named(root)?, "targets/library"))
     }
 
-    /// Checks this target in the build folder with this name below the lab's folder.
+    /// Returns the check of this target in the build folder with this name below the lab's folder.
     pub fn within(root: &'a Path, ready: Ready, folder: &str) -> Self {
         Self { root, ready, folder: workspace::target(root).join(folder) }
     }
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_names_nothing_of_this_machine() {
+    fn the_shell_command_has_no_path_of_this_machine() {
         let mut command = Command::new("/some/where/cargo");
         command.env("CARGO_ENCODED_RUSTFLAGS", "-Ctarget-cpu=x86-64-v3").env("HOME", "/some");
         command.args(["build", "--bin", "plywright"]);

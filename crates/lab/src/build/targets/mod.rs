@@ -1,9 +1,10 @@
 //! Targets of builds: 32-bit x86, the levels of x86-64, this machine's CPU, 64-bit ARM.
 //!
-//! A [`Target`] has the name that the user types, which is also the name of its folder in `asm/`.
-//! [`Ready`] is a target for which this machine can build: the standard library is installed, and
-//! the linker and the means to run programs ([`Runs`]) are known. All code that compiles for a
-//! target gets its cargo command from `Ready`, so that flags and linkers are in one place.
+//! A [`Target`] has the name that the user types. Its folder in `asm/` has the same name, except
+//! that `native` has the machine's. [`Ready`] is a target for which this machine can build: the
+//! standard library is installed, and the linker and the means to run programs ([`Runs`]) are
+//! known. All code that compiles for a target gets its cargo command from `Ready`, so that flags
+//! and linkers are in one place.
 
 mod check;
 pub mod page;

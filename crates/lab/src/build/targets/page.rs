@@ -122,8 +122,8 @@ mod tests {
     use crate::build::targets;
     use crate::record::Source;
 
-    /// Returns a shipped row of one target, with a cell for each kind of answer, and the same row
-    /// as that of another target.
+    /// Returns a table of two targets. The first row is a shipped one, but its variants are four
+    /// cells with all answers except `FAILED`. The second row is a copy for another target.
     fn matrix() -> Matrix {
         let mut matrix: Matrix = crate::fixtures::kept("reports/intel-xeon-6-cf-2/targets.json");
         matrix.parts.rows.truncate(1);
@@ -149,14 +149,14 @@ mod tests {
     }
 
     #[test]
-    fn each_cell_has_a_word_and_the_notes_the_reasons() {
+    fn each_cell_has_a_word_and_the_notes_give_the_reasons() {
         let page = markdown(&matrix());
         let line = |name: &str| page.lines().find(|line| line.starts_with(&format!("| {name} |"))).unwrap();
         assert_eq!(line("popcount-swar"), "| popcount-swar | ok | ok |");
         assert_eq!(line("sliders-pext"), "| sliders-pext | refuses | refuses |");
         assert_eq!(line("score-wide"), "| score-wide | DIFFERS | DIFFERS |");
         assert_eq!(line("score-lanes"), "| score-lanes | not run | not run |");
-        assert_eq!(line("score-split"), "| score-split |  |  |", "it was not asked");
+        assert_eq!(line("score-split"), "| score-split |  |  |", "this variant was not checked");
         assert_eq!(line("standard library"), "| standard library | rustup | host |");
         assert!(page.contains("- this CPU has no BMI2: sliders-pext on i686, sliders-pext on native\n"));
         assert!(page.contains("built, not run: this CPU lacks avx512f"), "{page}");
@@ -174,8 +174,8 @@ mod tests {
         let row = kept.parts.rows[0].clone();
         kept.parts.take(Row { started: 9, ..row.clone() });
         assert_eq!(kept.parts.rows.iter().map(|row| row.started).collect::<Vec<_>>(), [9, 1]);
-        // A row of the default build alone has less than the kept one of the same source, but more
-        // than one of another source.
+        // A row of the default build alone does not replace a row with variants if both have the
+        // same source and compiler and nothing is wrong. Otherwise it does.
         let mut alone = Row { started: 10, variants: Vec::new(), tests_fault: None, ..row.clone() };
         alone.default.outcome = Answer::Nodes(alone.default.wanted);
         alone.source.revision = Some("a later one, with other documents".to_owned());
@@ -185,7 +185,7 @@ mod tests {
         for (changed, why) in [
             (Row { source, ..alone.clone() }, "another source"),
             (Row { compiler: None, ..alone.clone() }, "another compiler"),
-            (Row { tests_fault: Some("a test".to_owned()), ..alone }, "what fails is not hidden"),
+            (Row { tests_fault: Some("a test".to_owned()), ..alone }, "a failure is not hidden"),
         ] {
             let mut kept = kept.clone();
             kept.parts.take(changed);

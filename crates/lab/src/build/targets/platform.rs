@@ -30,7 +30,8 @@ pub enum Runs {
 pub(super) struct Platform {
     pub(super) name: &'static str,
     pub(super) triple: &'static str,
-    /// Name of the platform in a distribution's names of the linker and of the C library's folder.
+    /// Name of the platform in the names that distributions give to its linker and to the folder of
+    /// its C library.
     gnu: &'static str,
     /// Emulator of the platform.
     qemu: &'static str,
@@ -87,8 +88,8 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     let remedy = |tool| tools::remedy(root, tool);
     ensure!(links, "no linker for {triple} is installed; install one with `{}`", remedy(platform.cc)?);
     let linker = (!uses_cc).then_some(linker);
-    // For a foreign program the system may start an emulator by itself. Its times would not be
-    // those of this machine.
+    // The system may start an emulator for a foreign program by itself. Times under an emulator are
+    // not those of this machine, so only programs for its own architecture count as run here.
     let host = std::env::consts::ARCH;
     let is_native = triple.starts_with(host) || host == "x86_64" && platform.is_narrow_x86();
     if is_native && runs(&mut Command::new(&program)) {
@@ -105,7 +106,11 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
         return Ok((linker, Runs::Under(words)));
     }
     let remedy = remedy(Tool::Qemu)?;
-    Ok((linker, Runs::Not(format!("neither this machine nor {} runs it (`{remedy}`)", platform.qemu))))
+    let reason = format!(
+        "neither this machine nor {} runs its programs; get an emulator with `{remedy}`",
+        platform.qemu
+    );
+    Ok((linker, Runs::Not(reason)))
 }
 
 fn runs(command: &mut Command) -> bool {
@@ -136,7 +141,7 @@ pub(super) fn runs_at_level(root: &Path, target: &Target, lowest: Runs) -> Resul
     if runs(Command::new(QEMU).arg("--version")) {
         return Ok(Runs::Under([QEMU].into_iter().chain(RICHEST_CPU).map(str::to_owned).collect()));
     }
-    Ok(Runs::Not(format!("{lacks}; `{}`", tools::remedy(root, Tool::Qemu)?)))
+    Ok(Runs::Not(format!("{lacks}; get an emulator with `{}`", tools::remedy(root, Tool::Qemu)?)))
 }
 
 /// Returns the features that the compiler assumes for this CPU.
@@ -164,7 +169,7 @@ mod tests {
 
     #[test]
     #[cfg(target_arch = "x86_64")]
-    fn an_emulated_platform_emulates_each_level_or_does_not_run_it() {
+    fn an_emulator_runs_only_the_levels_that_it_emulates() {
         let emulator = Runs::Under(vec![QEMU.to_owned()]);
         let level = |name: &str| {
             let target = Target::parse(name).unwrap();

@@ -39,11 +39,13 @@ impl Ready {
     }
 
     /// Returns the targets that a command asks for by a name: this platform's lowest CPU without a
-    /// name, and with `all` every target that this machine can build for. Prints why others cannot.
+    /// name, and with `all` every target that this machine can build for. Prints why it cannot
+    /// build for the others.
     ///
     /// # Errors
     ///
-    /// There is no target of that name, or this machine cannot build for it, or for none of all.
+    /// There is no target of that name, or this machine cannot build for it; or the name is `all`,
+    /// and this machine can build for no target.
     pub fn find_named(name: Option<&str>) -> Result<Vec<Self>> {
         match name {
             None => Ok(vec![Self::find(Target::host())?]),

@@ -65,7 +65,7 @@ impl Cell {
         self.outcome == Answer::Nodes(self.wanted)
     }
 
-    /// Returns true if the build failed, or searched other nodes.
+    /// Returns true if the build failed or crashed, or searched another number of nodes.
     pub fn is_wrong(&self) -> bool {
         self.outcome.is_wrong(self.wanted)
     }
@@ -84,9 +84,9 @@ impl Row {
 }
 
 impl Rows {
-    /// Adds a row, which replaces an older one of the same target. If nothing is wrong in a row
-    /// that has only the default build, it does not replace one with variants of the same source
-    /// and compiler.
+    /// Adds a row, which replaces an older one of the same target. There is one exception: a row
+    /// that has only the default build, and in which nothing is wrong, does not replace a row that
+    /// has variants and the same source and compiler.
     pub fn take(&mut self, row: Row) {
         match self.rows.iter_mut().find(|old| old.target == row.target) {
             Some(old)

@@ -1,5 +1,5 @@
 //! `cargo lab bench count`: counts the instructions of every variant on its recorded operands, and
-//! of some variants on others.
+//! of some variants on other operands too.
 
 use anyhow::Result;
 

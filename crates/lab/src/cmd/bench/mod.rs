@@ -1,5 +1,5 @@
-//! `cargo lab bench`: the kernels of each variant by themselves: their times, their instructions,
-//! and the operands for both.
+//! `cargo lab bench`: times the kernels of each variant by themselves, counts their instructions,
+//! and records the operands for both.
 
 mod count;
 mod record;
@@ -35,8 +35,9 @@ enum Part {
     Count(count::Options),
     /// Play seeded games and record operands into benches/corpus/.
     ///
-    /// The kernels are timed on the queries that popcount, sliders and repetition received in real
-    /// searches, and on synthetic operands.
+    /// The recorded operands come from real searches: words whose bits were counted, queries for
+    /// sliders, positions that were visited, and positions to evaluate or to find moves in. The
+    /// kernels are timed on these and on synthetic operands.
     Record(record::Options),
 }
 

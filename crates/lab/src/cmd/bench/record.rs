@@ -41,7 +41,9 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let corpus = Corpus { endgames, ..recording.corpus() };
 
     let rows = rows(&corpus, asked);
-    let mut text = format!("{rows}\nrepetition counters: {share:.2} % of the questions exit early\n");
+    let mut text = format!(
+        "{rows}\nrepetition: {share:.2} % of the questions are answered without comparing positions\n"
+    );
     let mut written = Vec::new();
     for (name, file) in corpus.files(seed, &format!("cargo lab bench record --seed {seed}")) {
         text += &format!("benches/corpus/{name}: {} bytes\n", file.len());
@@ -55,7 +57,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
 fn rows(corpus: &Corpus, asked: u64) -> Table {
     let mut rows = Table::new([
         column("operands", &["operands"]),
-        column("times", &["times"]),
+        column("calls", &["times"]),
         column("kept", &["kept"]),
         column("bits on average", &["bits_on_average"]),
     ]);

@@ -152,8 +152,8 @@ fn time(nanoseconds: f64) -> String {
     }
 }
 
-/// Returns a line for each mode of each family of operands with several numbers; the line says
-/// which variant is the best one up to which number.
+/// Returns a line for each mode of each family of operands with several numbers. The line says up
+/// to which number one variant is faster than another.
 fn break_evens(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     let families: BTreeSet<&str> = figures
         .iter()
@@ -171,7 +171,7 @@ fn break_evens(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     text
 }
 
-/// Returns each variant's time by number.
+/// Returns, for each variant, the times on this family of operands in this mode, by number.
 fn curves<'a>(figures: &[&'a KernelFigure], family: &str, mode: Mode) -> Vec<(&'a str, Curve)> {
     let mut curves: Vec<(&str, Curve)> = Vec::new();
     for figure in figures.iter().filter(|figure| figure.mode == mode) {
@@ -187,9 +187,9 @@ fn curves<'a>(figures: &[&'a KernelFigure], family: &str, mode: Mode) -> Vec<(&'
     curves
 }
 
-/// Says where one variant stops being faster than another. For `popcount`, these are the loop and
-/// shift and multiply; for another axis, the fastest at the smallest number and the fastest at the
-/// largest.
+/// Says where one variant stops being faster than another. For `popcount`, the two are `sparse` (a
+/// loop over the bits) and `swar` (shift and multiply). For another axis, they are the fastest
+/// variant at the smallest number and the fastest at the largest.
 fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<String> {
     let numbers: BTreeSet<u32> = curves.iter().flat_map(|curve| curve.1.keys().copied()).collect();
     let (least, largest) = (*numbers.first()?, *numbers.last()?);
@@ -225,7 +225,7 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
     let sentence = format!("`{a}` is faster than `{b}` up to {below} {unit}, slower from {above} on");
     // Between adjacent numbers there is nothing to interpolate.
     let is_gap = above - below > 1;
-    Some(if is_gap { format!("{sentence}, by interpolation even at {point:.1}") } else { sentence })
+    Some(if is_gap { format!("{sentence}; equally fast at {point:.1}, by interpolation") } else { sentence })
 }
 
 /// Breaks the line at spaces so that no part is wider than `width`, unless a single word is;
@@ -264,8 +264,9 @@ mod tests {
         }
     }
 
-    /// Returns figures for the representative operands of `popcount`: a loop of half a nanosecond
-    /// per bit, and a variant of 2 ns at any density.
+    /// Returns figures for the representative operands of `popcount`: a loop that takes half a
+    /// nanosecond per bit and a quarter more, and a variant whose time is the same at any density
+    /// (2 ns for throughput, 3 ns for latency).
     fn figures() -> Vec<KernelFigure> {
         let mut figures = Vec::new();
         for operands in grid::telling("popcount").unwrap() {
@@ -294,10 +295,10 @@ throughput
   swar      2.00   2.00   2.00*  2.00*  2.00*  2.00*     2.00*     2.00*
   sparse    0.75*  1.75*  2.75   4.25   8.25   16.2      2.25      2.25
 
-latency: `sparse` is faster than `swar` up to 5 bits, slower from 8 on, by
-  interpolation even at 5.5.
-throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by
-  interpolation even at 3.5.
+latency: `sparse` is faster than `swar` up to 5 bits, slower from 8 on; equally
+  fast at 5.5, by interpolation.
+throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on;
+  equally fast at 3.5, by interpolation.
 ";
         assert_eq!(text, wanted);
     }
@@ -339,7 +340,7 @@ throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by
             ),
             (
                 sentence("simd", "evaluate", ("avx2", [1.0, 9.0]), ("avx512", [2.0, 2.0])),
-                "`avx2` is faster than `avx512` up to 6 numbers a row, slower from 28 on, by interpolation even at 8.8",
+                "`avx2` is faster than `avx512` up to 6 numbers a row, slower from 28 on; equally fast at 8.8, by interpolation",
             ),
         ] {
             assert_eq!(found.as_deref(), Some(wanted));

@@ -43,7 +43,8 @@ pub(super) struct Options {
 pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
-    // Flags from the user's own cargo configuration do not get in.
+    // `Ready` sets the compiler's flags, so those of the user's own cargo configuration have no
+    // effect.
     let ready = Ready::find(Target { cpu: options.target_cpu.clone(), ..Target::host() })?;
     // This is criterion's usual folder, so that `cargo bench` and critcmp find the baselines.
     let home = workspace::cargo_target(&root).join("criterion");
@@ -81,8 +82,8 @@ struct Counted<'a> {
     operations: u64,
 }
 
-/// Duration of a run of the default's kernel, in nanoseconds: some ten times that of the start,
-/// which reads and checks the operands.
+/// Duration of a run of the default's kernel, in nanoseconds: some ten times as long as the start
+/// of the program, which reads and checks the operands.
 const RUN: f64 = 2e8;
 
 /// Returns the kernels to count: those of the variants that were timed, each beside the default of
@@ -170,8 +171,8 @@ fn is_short(word: &str) -> bool {
 /// Returns the suites that may have a matching bench: the one whose name begins the filter,
 /// otherwise all.
 fn suites(arguments: &[String]) -> Vec<&'static str> {
-    // A word after an option may be its value, and one of several alternatives may belong to
-    // another suite.
+    // A word after an option may be the option's value, and a word with `|` may match benches of
+    // several suites. So neither selects a suite.
     let may_be_filter = |at: usize| {
         let is_plain = !arguments[at].starts_with('-') && !arguments[at].contains('|');
         is_plain && (at == 0 || !arguments[at - 1].starts_with('-'))
@@ -225,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_baseline_has_the_machine_s_name_unless_the_user_gives_it_another() {
+    fn a_baseline_has_the_name_of_the_machine_unless_the_user_names_it() {
         assert_eq!(baseline("amd-epyc-25-1-1", None), "amd-epyc-25-1-1");
         assert_eq!(baseline("amd-epyc-25-1-1", Some("native")), "amd-epyc-25-1-1-for-native");
         let names = |line: &str| names_baseline(&line.split(' ').map(str::to_owned).collect::<Vec<_>>());

@@ -1,5 +1,6 @@
-//! Adapts the engines of a run of `cargo lab choose` to the race of [`outpace::choose::Contest`],
-//! as its builds and its programs.
+//! Lets the engines of a run of `cargo lab choose` take part in the race of
+//! [`outpace::choose::Contest`]: [`Builds`] makes the builds of the race, and [`Engines`] launches
+//! them as programs.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -109,7 +110,8 @@ impl Workshop for Builds<'_> {
         Ok(Ok(Entry {
             runs: vec![asked::one(slug, slug, &[])?],
             sha256: Some(verdict::code_of(engine).to_owned()),
-            // Without size and build time, these cannot decide between equally plain engines.
+            // Size and build time are left out, so that they cannot decide between equally plain
+            // engines.
             ..Entry::default()
         }))
     }
@@ -226,7 +228,7 @@ impl Shown {
         }
     }
 
-    /// Ends the race.
+    /// Ends the race's bar with the numbers of candidates and launches.
     pub(super) fn finish(&self, field: &choose::Record) {
         let launches = field.rows().into_iter().map(|row| row.launches.len());
         let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.clone().max().unwrap_or(0));

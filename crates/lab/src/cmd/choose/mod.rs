@@ -52,7 +52,7 @@ pub(crate) struct Options {
     /// Ignore the results of earlier runs of this engine on this kind of machine.
     #[arg(long)]
     fresh: bool,
-    /// Count the runs that the project ships for this kind of CPU like earlier runs on this
+    /// Let the runs that the project ships for this kind of CPU count like earlier runs on this
     /// machine.
     #[arg(long, conflicts_with = "fresh")]
     with_shipped: bool,
@@ -67,7 +67,7 @@ pub(crate) struct Options {
     /// the CPU's own counters. For this, both run `bench` about 24 times more.
     #[arg(long)]
     counters: bool,
-    /// Compare builds that all have these features, separated by commas, as the new baseline:
+    /// Give the baseline and all other builds these features, separated by commas:
     /// `evaluation-classical`, `endgame-none` or `endgame-exact`.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
@@ -108,7 +108,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     cpus::here().check(1)?;
 
     let _alone = session::alone(Some(&files.folder))?;
-    // Another run may have held the lock, and changed these files.
+    // Another run may have held the lock and changed these files, so they are read again.
     let runs = files.runs(&machine)?;
     files.replaced(&machine)?;
     let unfinished = Unfinished::in_folder(&files.folder);
@@ -156,7 +156,7 @@ struct Files {
     record: PathBuf,
     /// Summaries of all runs on this machine with the same baseline.
     runs: PathBuf,
-    /// Shipped summaries for such a machine; None if the run adds to these.
+    /// Shipped summaries for this kind of machine; None if the run adds to these.
     shipped: Option<PathBuf>,
 }
 
@@ -164,7 +164,7 @@ impl Files {
     fn new(options: &Options, origin: &Origin, machine: &Machine) -> Result<Self> {
         let root = origin.root();
         let results = workspace::results(root, options.keep);
-        // Runs with another baseline are runs of other engines.
+        // Runs with another baseline are runs of other engines, so they have a list of their own.
         let baseline = candidates::suffix(&options.with);
         let name = format!("{}{baseline}", machine.key);
         if options.keep {
@@ -220,9 +220,9 @@ impl Files {
         Ok(runs)
     }
 
-    /// Returns the runs on this machine, including that of the record. Reads them again, because
-    /// runs in other folders may have ended meanwhile. Adds a summary of the record that this one
-    /// replaces.
+    /// Returns the runs on this machine, including that of the record. Reads the list again,
+    /// because runs in other folders may have ended meanwhile. If the list lacks the run whose
+    /// record is about to be replaced, adds that run too.
     fn runs_with(&self, record: &Record) -> Result<Runs> {
         let mut runs = self.runs(&record.machine)?;
         let former = self.replaced(&record.machine)?.filter(|former| {
@@ -238,7 +238,8 @@ impl Files {
 }
 
 /// Returns the unfinished run that this one resumes, if there is one. Renames the file of a run
-/// with another command or engine. Ignores the file of a run that was completed.
+/// that had another command, engine, compiler, machine or bundle. Ignores the file of a run that
+/// was completed. With `--restart`, removes the file.
 fn resumed(
     options: &Options,
     origin: &Origin,
@@ -277,7 +278,8 @@ struct Earlier {
 
 /// Returns the gains known from other runs of this engine with this compiler: those that enter the
 /// choice, and those that enter no figure. The former come from earlier runs on this machine, and
-/// with `--with-shipped` also from the shipped runs of such a CPU.
+/// with `--with-shipped` also from the shipped runs on this kind of CPU. With `--fresh`, or with
+/// slices of another length, no gain enters the choice.
 fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Options) -> Result<Earlier> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
     let (is_bundle, with) = (origin.bundled().is_some(), options.with.join(","));
@@ -298,11 +300,12 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     if !others.is_empty() {
         let count = others.len();
         stdout::note!(
-            "{:>12} {count} other runs on such a CPU decide what is built first, but enter no figure",
+            "{:>12} {count} other runs on this kind of CPU decide what is built first, but enter no figure",
             "expected"
         );
     }
-    // A toolchain's name, such as `nightly`, may stand for another compiler today.
+    // A toolchain's name, such as `nightly`, may stand for another compiler today, so gains of
+    // other compilers do not count.
     let is_ours = |known: &Known| !known.candidate.contains(&format!("{COMPILER}-"));
     let several = own.len() > 1;
     let [own, others] = [own, others].map(Pooled::from_runs);
@@ -372,8 +375,8 @@ pub(super) fn check_folder(folder: &Path) -> Result<()> {
 pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&Path, Runs)>) -> Result<()> {
     let path = folder.join("record.json");
     let text = sealed::write(record)?;
-    // The decision follows from the record alone. So it can be repeated if the record is read back
-    // unchanged.
+    // The decision follows from the record alone. It can be repeated only if the record is read
+    // back unchanged.
     let kept: Record = sealed::read(&text, &path)?;
     let is_same = Record { sha256: record.sha256.clone(), ..kept.clone() } == *record;
     ensure!(is_same, "a bug: the record would not be read back as it was written; nothing was written");
@@ -392,7 +395,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     files.extend(report::draw(root, folder, &kept, &evidence, &now)?);
     files::replace_all(&files)?;
     // The page of the machine's main folder shows the runs, and the choice with the classical
-    // evaluation.
+    // evaluation, so it is drawn again.
     let main = folder.parent().map(|results| results.join(&record.machine.key));
     let main = main.filter(|main| main.starts_with(workspace::shipped(root)));
     let others: BTreeSet<&Path> =

@@ -240,7 +240,7 @@ impl<'a> Run<'a> {
             return Ok(so_far);
         }
         if self.options.quick {
-            return Ok(unmeasured("a quick run times whole engines alone; a full one has it".to_owned()));
+            return Ok(unmeasured("a quick run measures only whole engines; a full run has this".to_owned()));
         }
         if self.begun.elapsed() > self.budget.whole / 2 {
             // An unfinished run may already have another reason.
@@ -356,7 +356,7 @@ impl<'a> Run<'a> {
             || bench.iter().filter_map(|built| Some((&built.engine.slug, built.engine.fault.as_ref()?)));
         let took = progress.finish(&match wrong().count() {
             0 => format!("every engine searches {} nodes", signature.nodes),
-            some => format!("{some} engines are not equal and are not timed"),
+            some => format!("{some} engines differ from the baseline or fail, and are not timed"),
         });
         for (slug, fault) in wrong() {
             stdout::note!("{:>12} `{slug}`: {fault}", "fault");
@@ -383,7 +383,7 @@ impl<'a> Run<'a> {
 
     /// Measures evidence level 3 (whole engines): races the control and every sound engine, except
     /// those with the same code as another, until the choice is certain or the time is over.
-    /// Half-way, combined builds that may be the best are made and join the race.
+    /// Half-way or sooner, combined builds that may be the best are made and join the race.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let budget = &self.budget;
         let limits = Limits {
@@ -422,7 +422,7 @@ impl<'a> Run<'a> {
             before: former.as_ref(),
             keep: &mut |field| {
                 // Do not save before all launches of the earlier run have joined, because a kill
-                // would then lose the others.
+                // would then lose those that have not.
                 if !unfinished.is_due() || field.launches() < former_launches {
                     return Ok(());
                 }

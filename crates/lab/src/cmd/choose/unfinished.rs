@@ -14,7 +14,8 @@ use crate::terminal::stdout;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// Interval at which the samples of a race are saved. A kill loses at most the samples since then.
+/// Interval at which the samples of a race are saved. A kill loses only the samples that were taken
+/// after they were last saved.
 const EVERY: Duration = Duration::from_secs(20);
 
 /// Returns the first condition in which an unfinished run differs from this one, or `None` if this
@@ -52,8 +53,8 @@ impl Unfinished {
         sealed::load(&self.path).context(hint)
     }
 
-    /// Renames the file, so that this run does not overwrite it. It is of a run that differs in
-    /// `what` and began at `started`.
+    /// Renames the file, so that this run does not overwrite it. The file is of a run that differs
+    /// in `what` and began at `started`.
     pub(super) fn set_aside(&self, what: &str, started: u64) -> Result<()> {
         let named = |number: u32| {
             let number = if number == 0 { String::new() } else { format!("-{number}") };
@@ -83,8 +84,9 @@ impl Unfinished {
     }
 
     pub(super) fn remove(&self) {
-        // The record contains everything in this file. An error does no harm, because a file whose
-        // run is in the list of runs is not resumed.
+        // After a complete run, the record contains everything in this file; `--restart` discards
+        // it. An error does no harm: a file whose run is in the list of runs is not resumed, and a
+        // new run replaces the file.
         let _ = std::fs::remove_file(&self.path);
     }
 }

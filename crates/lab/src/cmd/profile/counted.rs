@@ -50,7 +50,8 @@ pub(super) enum Wanted {
     Axis(String, Option<String>),
 }
 
-/// Returns true if the name is an axis of variants or of builds.
+/// Returns true if the name is an axis of the engine's code, or of its build (`target`, `profile`,
+/// `compiler`).
 pub(super) fn is_axis(name: &str) -> bool {
     AXES.iter().any(|axis| axis.name == name) || [TARGET, PROFILE, COMPILER].contains(&name)
 }
@@ -80,7 +81,7 @@ impl Wanted {
         }
     }
 
-    /// Returns the engines other than the default's, and why some are left out.
+    /// Returns the engines other than the default build, and the reasons why some are left out.
     fn candidates(&self, root: &Path) -> Result<Candidates> {
         let only = match self {
             Self::All => Vec::new(),
@@ -177,7 +178,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     let records = [of_now(&reports)?, of_now(&evidence::classical(&reports))?];
     if records[0].is_none() {
         stdout::note!(
-            "note: no record of the engine of now says which variants are faster or slower here (`cargo lab` makes it), so no differences are drawn"
+            "note: differences are not drawn, because no record of the present engine says which variants are faster or slower here: `cargo lab` makes one"
         );
     }
 
@@ -240,7 +241,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     }
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     stdout::print(format_args!(
-        "{} pictures drawn, {} kept, {} KiB\n{}\n",
+        "{} pictures drawn; {} pictures in all, {} KiB\n{}\n",
         written.len() - 2,
         profiles.pictures().count(),
         thousands(bytes / 1024),
@@ -307,7 +308,9 @@ impl Counted {
                 verdict.as_ref().map_or(String::new(), |verdict| format!(", in time {}", words(verdict)));
             let other = if before.of.is_none() { "the default build".to_owned() } else { before.name() };
             let what = format!("{what}, against {other}{speed}");
-            let about = format!("{about}; red: more than there, blue: fewer, in shares of all there");
+            let about = format!(
+                "{about}; red: more than in the other build, blue: fewer, as shares of the other's total"
+            );
             Difference {
                 file: keep("difference", picture(&what, &about, &self.stacks, Some(&before.stacks))),
                 verdict,
@@ -354,7 +357,7 @@ fn network(stacks: &Stacks) -> Option<Shares> {
     (shares.update > 0 && shares.output > 0).then_some(shares)
 }
 
-/// Counts the default's engine and the wanted ones, and returns why others are missing.
+/// Counts the default build and the wanted engines, and returns the reasons why others are missing.
 fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted>, Vec<Unavailable>)> {
     let Candidates { plans, mut unavailable, compilers, .. } = wanted.candidates(root)?;
     let plans = plans.into_iter().map(|(plan, axis, variant)| (plan, Some((axis, variant))));
@@ -384,7 +387,7 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
         Ok(count(task))
     })?;
     children::check()?;
-    progress.finish("where they execute their instructions");
+    progress.finish(&format!("instructions of {} engines", all.len()));
     let mut counted = Vec::new();
     for (((stacks, of), plan), binary) in found.into_iter().zip(of).zip(&all).zip(binaries) {
         match (stacks, of) {
@@ -487,7 +490,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_line_names_everything_an_axis_or_a_variant() {
+    fn a_name_asks_for_an_axis_or_a_variant_or_the_default_build() {
         let axis =
             |axis: &str, variant: Option<&str>| Wanted::Axis(axis.to_owned(), variant.map(str::to_owned));
         assert_eq!(Wanted::parse("popcount").unwrap(), axis("popcount", None));

@@ -1,9 +1,9 @@
 //! `cargo lab profile`: flamegraphs, kept by machine in `profiles/<machine>/`.
 //!
 //! For every variant, instructions are counted ([`counted`]): in the engine's `bench`, and in the
-//! variant's kernels. Time is sampled ([`sampled`]) in criterion's profiling mode, where
-//! `benches/profiler.rs` takes the stacks and draws them: of the suites without variants, and with
-//! `--time` of a search by the engine with each variant.
+//! variant's kernels. Time is sampled ([`sampled`]) in the suites without variants and, with
+//! `--time`, in a search by the engine with each variant. The suites then run in criterion's
+//! profiling mode, in which `benches/profiler.rs` takes the stacks and draws them.
 
 mod counted;
 mod sampled;
@@ -22,8 +22,8 @@ pub(crate) struct Options {
     /// time.
     #[arg(value_name = "AXIS[/VARIANT] or SUITE", required_unless_present = "all")]
     what: Option<String>,
-    /// Draw every variant of every axis, as whole engines and kernels, and the differences from the
-    /// default of those that are faster or slower.
+    /// Draw every variant of every axis, as a whole engine and as kernels. For a variant that is
+    /// faster or slower than the default, also draw the difference.
     #[arg(long, conflicts_with_all = ["what", "seconds", "filter"])]
     all: bool,
     /// Write to the shipped evidence, profiles/MACHINE, instead of profiles/local/MACHINE.
@@ -34,13 +34,14 @@ pub(crate) struct Options {
     #[arg(long, conflicts_with_all = ["all", "filter"])]
     time: bool,
     /// Count cycles, misses and stalls of the engines' `bench` too, by the CPU's own counters, and
-    /// compare them with those of the engine that each is compared with.
+    /// compare each engine with its baseline: the default build, or the build with the evaluation
+    /// that the axis needs.
     #[arg(long, conflicts_with_all = ["time", "filter"])]
     counters: bool,
     /// Duration of each single measurement of a suite, or of a search, in seconds.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
-    /// Run only benchmarks whose criterion id contains this.
+    /// Run only benchmarks whose criterion id contains this text.
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
 }
@@ -62,8 +63,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         ensure!(!options.time, "`--time` is for axes; the time of `{suite}` is sampled without it");
         return sampled::suite(&root, &folder, suite, options);
     }
-    let only = options.filter.is_none();
-    ensure!(only, "`--filter` is for the suites that are sampled: {}", sampled::suites().join(", "));
+    let is_unfiltered = options.filter.is_none();
+    ensure!(is_unfiltered, "`--filter` is for the suites that are sampled: {}", sampled::suites().join(", "));
     if options.time {
         return sampled::engines(&root, &folder, &Wanted::parse(what)?, options.seconds);
     }

@@ -1,5 +1,5 @@
-//! Samples of where time goes: of the suites without variants, and of a search by the engine with
-//! each variant.
+//! Samples where time goes: in the suites without variants, and in a search by the engine with each
+//! variant.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -14,11 +14,13 @@ use crate::session;
 use crate::terminal::stdout;
 use outpace::os::{children, files};
 
-/// Environment variable that names the folder of the bench's profiler.
+/// Environment variable that names the folder to which the suites' profiler writes.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
 
-/// Suite that runs the engine of the recipe that the features select, and the id of its search.
+/// Suite that runs the whole engine, built with the variants that the features select.
 const ENGINE: &str = "engine";
+
+/// Id of the search in that suite.
 const SEARCH: &str = "engine/recorded/throughput/search";
 
 /// Returns the suites without variants.
@@ -42,7 +44,10 @@ pub(super) fn suite(root: &Path, folder: &Path, suite: &str, options: &Options) 
 /// Samples a search by the engine with each wanted variant, for this many seconds.
 pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32) -> Result<()> {
     let engines = wanted.engines(root)?;
-    ensure!(!engines.is_empty(), "no engine of these can be sampled on this machine's own target");
+    ensure!(
+        !engines.is_empty(),
+        "there is nothing to sample: `--time` needs a variant that a feature chooses and that this machine can run"
+    );
     let _alone = session::alone(Some(folder))?;
     session::catch_interrupts()?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
@@ -60,7 +65,7 @@ pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32)
     Ok(())
 }
 
-/// Command that runs a suite with a profiler; the engine is built with these features.
+/// Returns the command that runs a suite with a profiler; the engine is built with these features.
 fn command(root: &Path, suite: &str, features: &[String]) -> Result<Command> {
     let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
     let of_engine = features.iter().map(|feature| format!("plywright/{feature}"));
@@ -94,12 +99,12 @@ mod tests {
         assert_eq!(features("score-split"), "evaluation-classical,score-split");
         assert_eq!(names("score/split").len(), 1);
         assert_eq!(names("popcount/swar"), [("popcount-swar".to_owned(), vec!["popcount-swar".to_owned()])]);
-        // Another target or profile is no choice of a feature.
+        // Features do not choose a target, so this axis has no engines here.
         assert!(names("target").is_empty());
     }
 
     #[test]
-    fn features_are_the_engines_and_not_the_suites() {
+    fn features_are_passed_to_the_engine_and_not_to_the_suite() {
         let features = ["popcount-swar".to_owned(), "evaluation-classical".to_owned()];
         let command = command(checkout(), ENGINE, &features).unwrap();
         let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();

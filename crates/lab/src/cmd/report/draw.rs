@@ -200,7 +200,8 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
             Ok((place, of_machine, drawn)) => {
                 places.extend(place);
                 pages.extend(drawn);
-                // The user's own runs and the shipped ones of such a CPU are shown together.
+                // The user's own runs and the shipped ones on the same kind of CPU are shown
+                // together.
                 if let Some(new) = of_machine {
                     let machine = new.machine.clone();
                     let kept = runs.entry(machine).or_insert_with_key(|machine| Runs::none(machine));

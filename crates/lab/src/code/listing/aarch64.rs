@@ -123,9 +123,9 @@ mod tests {
     }
 
     /// The code has the address of a table and of a constant, each in two instructions, a second
-    /// use of the first page after a branch, and every kind of branch.
+    /// use of the first page after a branch, and each form of a conditional branch.
     #[test]
-    fn pages_become_names_and_branches_labels() {
+    fn pages_become_names_and_branches_get_labels() {
         let wanted = [
             "adrp x8, .D0",
             "cbz x1, .L1",

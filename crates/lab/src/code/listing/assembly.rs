@@ -17,7 +17,8 @@ use object::{Object, ObjectSection};
 use outpace::os::children;
 use outpace::os::files::Scratch;
 
-/// Symbol in place of every name and label. It is not defined in the assembled text.
+/// Symbol in place of every label, and on ARM of every name. It is not defined in the assembled
+/// text.
 const OUTSIDE: &str = "outside";
 
 /// Returns the directive that makes the assembler read x86 lines in Intel syntax.
@@ -118,7 +119,8 @@ pub(super) fn is_scalar(mnemonic: &str) -> bool {
     feature.is_some_and(|feature| ["popcnt", "lzcnt", "bmi1", "bmi2", "movbe", "adx"].contains(&feature))
 }
 
-/// Returns the compiler's name of a feature, or None for a feature that every CPU has.
+/// Returns the compiler's name of a feature, or None for a feature that is not in the list, such as
+/// those that every CPU has.
 fn name(feature: CpuidFeature) -> Option<&'static str> {
     const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 avxvnni fma f16c gfni \
         avx512f avx512vl avx512bw avx512dq avx512cd avx512vbmi avx512vbmi2 avx512bitalg avx512vpopcntdq avx512vnni";

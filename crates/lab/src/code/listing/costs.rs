@@ -22,8 +22,8 @@ use crate::machine::tools::{self, Tool};
 use crate::terminal::format::hundredths;
 use outpace::os::children;
 
-/// x86 CPUs by LLVM's names, oldest first. LLVM has no separate model for Nehalem and uses Sandy
-/// Bridge's.
+/// x86 CPUs by LLVM's names: Intel's and then AMD's, each from old to new. LLVM has no separate
+/// model for Nehalem and uses Sandy Bridge's.
 const X86: [&str; 9] = [
     "nehalem",
     "haswell",
@@ -68,7 +68,8 @@ pub struct LoopCost {
     /// Lower bound of the cycles per iteration from the execution ports alone, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ports: BTreeMap<String, f64>,
-    /// Features that the loop needs and a CPU lacks, by CPU.
+    /// Features that the loop needs and a CPU lacks, or llvm-mca's message if its model does not
+    /// know the loop, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub lacks: BTreeMap<String, String>,
 }
@@ -158,8 +159,8 @@ pub fn measure(
                 costs.loops[at].lacks.insert(cpu.to_owned(), lacks.join(", "));
             }
         }
-        // If the model does not know a loop, llvm-mca fails for all of them. Then each loop is
-        // simulated by itself.
+        // If the model does not know an instruction, llvm-mca fails for all loops. Then each loop
+        // is simulated by itself.
         let mut answers = simulate(&mca, triple, cpu, &regions).unwrap_or_default();
         for region @ (at, _) in regions {
             let answer = match answers.remove(&at) {

@@ -36,8 +36,9 @@ impl<'a> Data<'a> {
         Self { symbols, labels: BTreeMap::new(), constants: Vec::new() }
     }
 
-    /// Returns the name of the data or function at this address. If it has no symbol, `bytes` are
-    /// read there and nothing can write there, it is a constant.
+    /// Returns the name of the data or function at this address. Data without a symbol get a label:
+    /// `.C0` for a constant, that is if `bytes` bytes are read there and the section is read-only,
+    /// and `.D0` for other data.
     pub(super) fn name(&mut self, address: u64, bytes: Option<usize>) -> String {
         if let Some(function) = self.symbols.slot(address) {
             format!("address of {function}")
@@ -109,8 +110,8 @@ impl Flow {
     }
 
     /// Combines all paths to `address`: the one from the previous instruction, if that leads here;
-    /// the branches to it, of which later ones are `known` from the previous pass; and, if there
-    /// are no others, jumps to a computed target.
+    /// the branches to the address (`known` has those of the previous pass, so that later ones
+    /// count too); and, if there are no others, jumps to a computed target.
     pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
         let mut paths: Vec<&Places> =
             [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();

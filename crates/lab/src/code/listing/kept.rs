@@ -18,7 +18,7 @@ use crate::record::{CodeFigure, ListingFigure, LoopFigure};
 use crate::workspace;
 
 /// All shipped listings, in the order of the targets and of [`suites`]. Listings for a machine's
-/// own CPU come before those of other platforms.
+/// own CPU have the place of the target `native`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
     pub suites: Vec<Suite>,
@@ -39,7 +39,7 @@ pub struct Suite {
 
 impl Listing {
     /// Returns true if the figure seems to describe this listing: it has the same number of
-    /// instructions and, if the record has these, the same number of each mnemonic.
+    /// instructions and, if the record counts the mnemonics, the same number of each.
     pub fn is_of(&self, figure: &ListingFigure) -> bool {
         let mix = || self.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
         figure.instructions == self.instructions()
@@ -88,8 +88,9 @@ impl Kept {
         self.suite(target, suite)?.listing(variant)
     }
 
-    /// Returns the mix of a variant's listing and the costs of its loops, or None without a
-    /// listing.
+    /// Returns the figures of a variant's listing: the size, the number of each instruction, the
+    /// instructions that [`Kept::recognised`] returns, and the costs of the longest loops. Returns
+    /// None without a listing.
     fn code(&self, target: &str, suite: &str, variant: &str) -> Option<CodeFigure> {
         let suite = self.suite(target, suite)?;
         let listing = suite.listing(variant)?;
@@ -104,8 +105,8 @@ impl Kept {
 
     /// Returns the instructions in a variant's innermost loops on this target that not every CPU of
     /// the platform has, and that the variant's code for the platform's lowest CPU does not use.
-    /// The most frequent come first. The source does not name these instructions: the compiler
-    /// recognised what the code computes, and replaced it by them.
+    /// Moves of vectors (`vmov...`) are left out. The most frequent come first. The source does not
+    /// name these instructions: the compiler used them in place of steps of the source.
     ///
     /// The result is empty for the lowest CPU itself, and for ARM, of which only one level is
     /// listed.
@@ -126,7 +127,7 @@ impl Kept {
     }
 }
 
-/// Adds the mix and the costs of its shipped listing to each of these figures.
+/// Adds to each of these figures the details of its shipped listing, such as the costs.
 pub fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
     for figure in figures {
         figure.code = kept.code(&figure.target_cpu, &figure.axis, &figure.variant);
@@ -152,8 +153,8 @@ impl Suite {
         Some(self.listings[self.same_code[at]?].0)
     }
 
-    /// Returns the length of each listing, and the first earlier one with the same code. The mix
-    /// and the costs are not set.
+    /// Returns the length of each listing, and the first earlier one with the same code. The
+    /// details that [`describe`] adds are not set.
     pub fn figures(&self) -> Vec<ListingFigure> {
         let target = &self.target;
         let figure = |(variant, listing): &(&'static str, Listing)| ListingFigure {
@@ -260,10 +261,10 @@ mod tests {
         for (target, variant, recognised, why) in [
             ("x86-64-v2", "swar", &["popcnt"][..], "the lowest CPU lacks it"),
             ("some-machine", "swar", &["popcnt"], "the lowest CPU of the machine's platform lacks it"),
-            ("x86-64", "swar", &[], "there is no lower one"),
+            ("x86-64", "swar", &[], "this is the lowest CPU"),
             ("x86-64-v2", "hardware", &[], "the source asks for it"),
-            ("x86-64-v3", "swar", &[], "a shift is a shift"),
-            ("i686", "swar", &[], "nothing is kept"),
+            ("x86-64-v3", "swar", &[], "`shlx` is another form of `shl`"),
+            ("i686", "swar", &[], "there is no listing"),
         ] {
             assert_eq!(kept.recognised(target, "popcount", variant), recognised, "{target} {variant}: {why}");
         }

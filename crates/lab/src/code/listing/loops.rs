@@ -4,7 +4,7 @@
 //! end and jump back from there. So loops are found in the graph of jumps rather than in the text.
 //! A loop is a set of blocks in which each block can be reached from every other one. It is
 //! innermost if, without the jumps to its entries, it contains no such set. A jump through a table
-//! or a register has no target in a listing, so loops with such a jump are not found.
+//! or a register has no target in a listing, so loops that need such a jump are not found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -185,7 +185,7 @@ mod tests {
             ),
             ("no loop", "xor eax, eax", &[]),
             (
-                "of nested ones the inner",
+                "of nested loops only the inner ones",
                 ".L0:/mov a/.L1:/dec b/jne .L1/mov c/.L2:/dec d/jne .L2/dec e/jne .L0/ret/.C0 = 0x1",
                 &["dec b/jne .L1", "dec d/jne .L2"],
             ),

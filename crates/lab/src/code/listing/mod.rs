@@ -14,9 +14,9 @@
 //!     je .L1
 //! ```
 //!
-//! The hash of the binary in the head also changes with code that is not listed. So the file of a
-//! listing with unchanged code is not replaced, and names the binary in which the code was first
-//! seen: `git diff asm/` shows only changes of code.
+//! The hash of the binary in the head also changes with code that is not listed. So a file is not
+//! replaced if only this hash would change, and it names the binary in which the listing was first
+//! seen: `git diff asm/` shows only changes of the code, the compiler or the flags.
 
 mod aarch64;
 mod assembly;
@@ -96,7 +96,7 @@ impl Selection {
     }
 }
 
-/// Code of one variant's kernels, and of the functions that they call in this package.
+/// Code of one variant's kernels, and of the engine's functions that they call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
     /// Lines with the description and the origin, without their `# `.

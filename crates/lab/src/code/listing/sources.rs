@@ -63,7 +63,8 @@ pub fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     Ok(files::replace(&path(root, folder, suite), text.as_bytes())?)
 }
 
-/// File with the digest of the sources for the listings of a suite in this target's folder.
+/// Returns the path of the file with the digest of the sources for the listings of a suite in this
+/// target's folder.
 pub fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
     root.join("asm").join(folder).join(suite).join("sources.txt")
 }
@@ -72,8 +73,8 @@ pub fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
 /// the file with the suite's name.
 const SHARED: [&str; 2] = ["mod.rs", "evaluation.rs"];
 
-/// Digest of the present sources of a suite's kernels: parts of the engine, and the kernels
-/// themselves; `None` if the suite is not one of `SUITES`.
+/// Returns the digest of the present sources of a suite's kernels: parts of the engine, and the
+/// kernels themselves. Returns `None` if the suite is not one of `SUITES`.
 pub fn digest(root: &Path, suite: &str) -> Result<Option<String>> {
     let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(None) };
     let folders = FOLDERS.map(|folder| root.join(folder));

@@ -81,7 +81,7 @@ fn memory(
     let held = [decoded.memory_base(), decoded.memory_index()];
     let held = held.into_iter().find_map(|register| draft.flow.get(&full_register(register)));
     let base = held.or_else(|| draft.flow.get(ANYWHERE).filter(|_| is_far))?;
-    // Addresses of this width wrap around at 32 bits.
+    // Only 32-bit code gets here, and its addresses wrap around.
     let address = base.address.wrapping_add_signed(distance.into()) & 0xffff_ffff;
     Some(format!("{before}[{registers} + {}]{after}", draft.data.name(address, bytes)))
 }

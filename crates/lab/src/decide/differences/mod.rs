@@ -8,14 +8,14 @@
 //!    interval of the quotient is valid if both are ([`mod@ratio`]).
 //! 2. *Noise between runs.* On a calibrated machine, the interval of a whole engine is at least so
 //!    wide that it covers 99.5 % of the differences between comparisons of the same bytes there.
-//! 3. *Many figures.* The probability that the interval of any variant of an axis misses the true
-//!    value is 1 in 200 for all of them together.
+//! 3. *Many figures.* All intervals of the variants of an axis hold at once, except with a
+//!    probability of 1 in 200.
 //! 4. *Irrelevance.* Two runs also differ by the time of day and by the load of other programs, so
 //!    the entire interval must lie beyond the resolution, half a per cent.
 //!
-//! Instructions and machine code are exact, so these doubts do not apply to them. A kernel's time
-//! comes from one process, so it is shown but not judged: in two runs of the same bytes, one kernel
-//! time of twelve was off by more than 10 %.
+//! Instructions and machine code are exact, so the doubts about noise do not apply to them. A
+//! kernel's time comes from one process, so it is shown but not judged: in two runs of the same
+//! bytes, one kernel time of twelve was off by more than 10 %.
 
 mod ratio;
 #[cfg(test)]
@@ -76,9 +76,10 @@ pub struct Row {
     /// Smallest effect that this comparison could have shown, as a fraction, if the outcome is "not
     /// sure".
     pub visible: Option<f64>,
-    /// True if the sides surely differ, and by more than the threshold.
+    /// True if the sides surely differ, and figures by more than the resolution.
     pub differs: bool,
-    /// True if the verdicts differ. If the figures do not, both were close to the border.
+    /// True if the verdicts differ. If the figures do not differ, they were close to the limit
+    /// between two verdicts.
     pub has_other_verdict: bool,
 }
 
@@ -214,7 +215,8 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64,
             if ratio > 1.0 { "more in B" } else { "fewer in B" }
         }
         _ => {
-            // A kernel's own interval already includes the difference between launches.
+            // A kernel's own interval already includes the difference between launches, so it is
+            // not widened.
             let floor = if kind == Kind::Lockstep { 0.0 } else { floor };
             match Ratio::new([before, after], floor) {
                 Some(ratio) => return judged(row, ratio, border),

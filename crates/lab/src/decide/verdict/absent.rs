@@ -8,8 +8,9 @@ use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 use crate::record::{Absent, BASELINE, Build, Known, Loss, LossRules, Record};
 
-/// Returns the absent build with the largest expected advantage over the chosen one, if choosing
-/// without it may lose more than [`LossRules::loss`].
+/// Returns the absent build with the largest expected advantage over the chosen one. A build counts
+/// only if the expected loss against it is more than half of [`LossRules::loss`], and the upper
+/// bound of that loss is more than all of it.
 pub(super) fn absent(
     record: &Record,
     chosen: Option<&Loss>,
@@ -62,7 +63,7 @@ fn loss(absent: [f64; 2], chosen: [f64; 2], confidence: f64) -> Option<[f64; 2]>
     Some([expected, bound].map(|log| (-(-log.max(0.0)).exp_m1() * 1e6).round() / 1e6))
 }
 
-/// Returns the reason why a build did not take part, and the command that would let it.
+/// Returns the reason why a build did not take part, and the command that would let it take part.
 fn why(record: &Record, known: &Known) -> (String, Option<String>) {
     const GET: &str = "; get it with `";
     if let Some(fault) = record.engine(&known.candidate).and_then(|engine| engine.fault.clone()) {

@@ -33,7 +33,8 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
         seed: record.seed,
         machine: record.machine.clone(),
         axes,
-        // A profile is recorded with the same build that it then guides.
+        // A profile is recorded with the same build that it then guides, so its gain depends on the
+        // other changes of the build.
         interacting: profiles.flat_map(|build| parts(&build, &record.axes)).collect(),
         builds,
         runs: vec![KeptRun { name: "search".to_owned(), workload, rows, ..KeptRun::default() }],

@@ -10,9 +10,9 @@
 //!    *no difference* if it lies wholly within the resolution, otherwise *not sure*. The variants
 //!    of an axis share one probability of an error.
 //! 3. The choice does not use the verdicts ([`outpace::decide::choice`]): of all compared builds,
-//!    with single or combined variants, it takes the plainest whose loss against the best is at
-//!    most [`LossRules::loss`]; if no build is certain enough, the one with the smallest expected
-//!    loss. The upper bound of the loss is printed.
+//!    with single or combined variants, it takes the plainest whose loss against the best is surely
+//!    at most [`LossRules::loss`]. If there is none, it takes the plainest of those whose expected
+//!    loss is little more than the smallest. The upper bound of the loss is printed.
 //!
 //! Kernels are judged in the same way ([`paired`]), but the choice does not use them: a gain in a
 //! kernel need not be a gain in the whole engine.
