@@ -78,8 +78,9 @@ enum Verb {
     /// Measure the lab's error rate and smallest detectable effect.
     ///
     /// Compares programs whose difference is known: copies of one binary, and an engine slowed down
-    /// by a known amount. Every comparison is written as soon as it is done, so an interrupted run
-    /// continues where it stopped.
+    /// by known amounts. With `--decisions`, also makes choices among builds of known speeds. Every
+    /// comparison is written as soon as it is done, so an interrupted run continues where it
+    /// stopped.
     Calibrate(cmd::calibrate::Options),
     /// Write or compare the machine code of the kernels.
     ///
@@ -88,7 +89,7 @@ enum Verb {
     /// differences between two listings. `cargo xtask codegen` checks what the listings must and
     /// must not contain.
     Asm(cmd::asm::Options),
-    /// Draw flamegraphs of every variant into profiles/.
+    /// Draw flamegraphs of variants into profiles/.
     ///
     /// Callgrind counts the instructions of each function, in whole engines and in kernels; the
     /// counts do not vary. `--all` draws every variant and, for each that is faster or slower than
@@ -108,11 +109,13 @@ enum Verb {
     /// Draw the pages of reports/, or export a record's figures.
     ///
     /// Measures nothing. `cargo lab report` is short for `cargo lab report draw`, which draws the
-    /// pages from the records. With `--check` it only fails if a page is out of date.
+    /// pages from the records. With `--check` it writes nothing, and fails if a page is out of
+    /// date.
     Report(cmd::report::Options),
-    /// List missing tools, what they are for, and how to install them.
+    /// List the lab's tools, and how to install missing ones.
     ///
-    /// A missing tool is not an error: only the evidence that needs it will be missing.
+    /// For a missing tool, says what the lab cannot do without it. A missing tool is not an error:
+    /// only the evidence that needs the tool will be missing.
     Setup(cmd::setup::Options),
     /// Pack engines and a lab for hosts without a compiler.
     ///

@@ -30,7 +30,8 @@ pub fn in_order<T: Sync, R: Send>(
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(at) else { break };
-                    // Nobody receives results any more, because another task or `take` failed.
+                    // Sending fails if nobody receives results any more, because another task or
+                    // `take` failed.
                     if sender.send((at, work(task))).is_err() {
                         break;
                     }

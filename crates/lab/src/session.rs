@@ -39,7 +39,8 @@ pub struct Files {
 }
 
 impl Files {
-    /// Returns the folder of this machine's record; quick runs of some studies have a separate one.
+    /// Returns the folder of this machine's record. With a suffix it is a separate folder, for
+    /// example for the quick runs of a study.
     pub fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
         let usual = || workspace::results(root, self.keep).join(format!("{}{suffix}", machine.key));
         self.output.clone().unwrap_or_else(usual)
@@ -62,7 +63,7 @@ impl Files {
         Ok(Begun { root, machine, folder, alone })
     }
 
-    /// Prints the page of a record, and the record's path.
+    /// Prints a record's page and the page's path, or the record as JSON.
     pub fn show<S: Kept>(&self, record: &S, page: fn(&S) -> String, path: &Path) -> Result<()> {
         self.form.print(record, || format!("{}\n{}\n", page(record).trim_end(), path.display()))
     }
@@ -138,7 +139,8 @@ pub fn alone_in(folder: &Path) -> Result<Lock> {
     Ok(lock::folder(folder, &command(), |holder| wait(&folder.display().to_string(), holder))?)
 }
 
-/// Returns an option without a value as a command has it, or an empty string if it is not given.
+/// Returns an option without a value as it stands in a command, or an empty string if it is not
+/// given.
 pub fn flag(name: &str, is_given: bool) -> String {
     if is_given { format!(" --{name}") } else { String::new() }
 }
@@ -173,7 +175,8 @@ pub fn exit(done: Result<()>) -> ExitCode {
     }
 }
 
-/// Returns the command of this run. It begins with cargo's alias, which is the program's name.
+/// Returns the command of this run. It begins with `cargo` and the name of the program, which is
+/// also cargo's alias for it.
 pub fn command() -> String {
     let mut words = std::env::args_os();
     let program = words.next().map(PathBuf::from);

@@ -22,8 +22,8 @@ pub fn root() -> Result<PathBuf> {
 
 /// Returns the folder of the bundle that contains this program, or `None` if there is no bundle.
 pub fn bundle() -> Option<PathBuf> {
-    // In a root folder without `/proc`, the path of the program is unknown; the command that called
-    // it may tell.
+    // Without `/proc`, as in a bare `chroot`, the path of the program is unknown, but the first
+    // word of its command may name it.
     let program = std::env::current_exe().ok().or_else(|| std::env::args_os().next().map(PathBuf::from))?;
     let folder = program.parent().filter(|folder| folder.join(MANIFEST).is_file())?;
     Some(if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() })
@@ -148,7 +148,8 @@ pub fn check_plain(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Returns true if the path is a file or does not exist, since another process may have removed it.
+/// Returns true if the path is a file, or does not exist: another process may have removed the
+/// file.
 pub fn is_plain(path: &Path) -> bool {
     path.symlink_metadata().map_or(true, |kind| kind.is_file())
 }

@@ -1,8 +1,8 @@
 //! Compilers on this machine: every rustc that rustup has, and the distribution's.
 //!
-//! The compiler that runs the lab is the default of the axis `compiler`; the others are its
-//! variants, as far as they can compile the engine. Two toolchains with the same rustc count as
-//! one.
+//! The compiler that runs the lab is the default variant of the axis `compiler`. Every other
+//! compiler that can compile the engine is a further variant. Two toolchains with the same rustc
+//! count as one.
 
 use std::path::Path;
 use std::process::Command;
@@ -38,12 +38,12 @@ fn numbers(version: &str) -> [u32; 3] {
     [(); 3].map(|()| parts.next().unwrap_or(0))
 }
 
-/// All compilers, the one that runs the lab first. Fails if that one does not print its version;
-/// any other that does not is left out.
+/// Returns all compilers; the first is the one that runs the lab. Fails if that compiler does not
+/// print its version, and leaves out every other compiler that does not.
 pub fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let own = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
-    // A record refuses names with other characters.
+    // A record refuses all other names.
     let is_name = |name: &String| machine::is_name(name);
     let named = |name: String| Some(short(&name)).filter(is_name).unwrap_or_else(|| "own".to_owned());
     let name = active().map_or_else(|| SYSTEM.to_owned(), named);
@@ -88,7 +88,8 @@ pub fn cargo(name: Option<&str>) -> Command {
     }
 }
 
-/// A program of one of rustup's toolchains, without variables that would select another toolchain.
+/// Command for a program of one of rustup's toolchains, without the environment variables that
+/// would select another toolchain.
 fn of_rustup(toolchain: &str, program: &str) -> Command {
     let mut command = tools::cargo_at("rustup".as_ref());
     for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {

@@ -1,4 +1,4 @@
-//! LLVM's name of a machine's CPU, which machines with different families or models may share.
+//! LLVM's name of a machine's CPU. CPUs of several models share one name.
 
 use crate::record::Machine;
 
@@ -24,7 +24,7 @@ const ALL: [Known; 10] = [
     ("znver5", (AMD, 0x1a), &[(0x00, 0x4f), (0x60, 0x77)]),
 ];
 
-/// LLVM's name of a machine's CPU; None for any other CPU.
+/// LLVM's name of a machine's CPU; None if the CPU is not in [`ALL`].
 pub fn name(machine: &Machine) -> Option<&'static str> {
     let is_in =
         |models: &[(u32, u32)]| models.iter().any(|(from, to)| (*from..=*to).contains(&machine.model));

@@ -10,7 +10,7 @@ use toml::Table;
 
 use super::tools::profiles::NOT_MEASURED;
 
-/// Manifests of the engine's packages. A single package has only the first.
+/// Manifests of the engine's packages. A package outside the workspace has only the first.
 pub(super) const MANIFESTS: [&str; 3] = ["Cargo.toml", "crates/engine/Cargo.toml", "crates/parts/Cargo.toml"];
 
 /// The lock file, with the versions of all packages.
@@ -20,8 +20,8 @@ pub(super) const LOCK: &str = "Cargo.lock";
 const TABLES: [&str; 7] =
     ["features", "dependencies", "build-dependencies", "target", "profile", "lib", "bin"];
 
-/// Everything in these files that affects the engine, as text: the relevant tables of each
-/// manifest, and each library with its version and checksum.
+/// Everything in the manifests and the lock file that affects the engine, as text: the relevant
+/// tables of each manifest, and each library with its version and checksum.
 pub(super) fn of_engine(root: &Path) -> Result<String> {
     let paths = MANIFESTS.iter().map(|name| root.join(name)).filter(|path| path.is_file());
     let manifests = paths.map(|path| Ok(without_dev(read(&path)?)));
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn libraries_of_the_lab_and_the_tests_alone_do_not_count() {
+    fn libraries_that_only_the_lab_or_the_tests_use_do_not_count() {
         let folder = tempfile::tempdir().unwrap();
         let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
         let manifest =

@@ -43,8 +43,8 @@ pub const STEPS: [(&str, &[Feature]); 4] = [
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 pub use outpace::os::machine::identify;
 
-/// Identifies the machine by CPUID, through the reader that the tests use for other CPUs. The rest
-/// comes from `outpace`.
+/// Identifies the machine by CPUID, with the code that the tests run on dumps of other CPUs. The
+/// number of CPUs, their topology and the system come from `outpace`.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub fn identify() -> crate::record::Machine {
     let cpu = cpuid::here();

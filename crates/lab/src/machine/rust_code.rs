@@ -4,8 +4,8 @@
 use proc_macro2::token_stream::IntoIter;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
-/// Tokens of the file, each followed by a zero byte, without comments and test modules. None if the
-/// text is not Rust.
+/// Tokens of the file without comments and test modules. A zero byte follows each token, but an
+/// operator of several characters, such as `&&`, counts as one token. None if the text is not Rust.
 pub(super) fn tokens(text: &str) -> Option<String> {
     let stream: TokenStream = text.parse().ok()?;
     let mut tokens = String::new();
@@ -55,7 +55,8 @@ fn append(tokens: &mut String, stream: TokenStream) {
     }
 }
 
-/// Words in the brackets of an attribute after its `#`, and the tokens after it.
+/// Words in the brackets of an attribute, and the tokens after the attribute; None if this is not
+/// an attribute. `rest` begins after the `#`.
 fn attribute(rest: &IntoIter) -> Option<(Vec<String>, IntoIter)> {
     let mut rest = rest.clone();
     let mut next = rest.next()?;
@@ -67,7 +68,7 @@ fn attribute(rest: &IntoIter) -> Option<(Vec<String>, IntoIter)> {
     (group.delimiter() == Delimiter::Bracket).then_some((words, rest))
 }
 
-/// Tokens after a module; None if this is not a module.
+/// Tokens after the module that `rest` begins with; None if it does not begin with a module.
 fn module(rest: &IntoIter) -> Option<IntoIter> {
     let mut rest = rest.clone();
     let is_mod = matches!(rest.next(), Some(TokenTree::Ident(word)) if word == "mod");

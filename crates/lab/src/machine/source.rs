@@ -56,7 +56,8 @@ pub fn check_source(now: &Source, begun: &Source) -> Result<()> {
     Ok(())
 }
 
-/// Time of the last change to a file from which the engine is compiled.
+/// Time of the last change to a file from which the engine is compiled, to one of its manifests or
+/// to the lock file.
 pub fn changed(root: &Path) -> Result<SystemTime> {
     let others = MANIFESTS.iter().chain([&LOCK]).map(|name| root.join(name));
     Ok(last_written(files_of(root, &FOLDERS, &FILES)?.into_iter().chain(others)))
@@ -72,8 +73,8 @@ fn last_written(files: impl IntoIterator<Item = PathBuf>) -> SystemTime {
     files.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// Returns those of the given files that exist, and all files in the given folders. In the
-/// published package, which has no workspace, some of them are missing.
+/// Returns those of the given files that exist, and all files in the given folders except temporary
+/// ones. In the published package, which has no workspace, some files and folders are missing.
 fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf>> {
     let mut all: Vec<PathBuf> =
         files.iter().map(|name| root.join(name)).filter(|file| file.is_file()).collect();
@@ -146,13 +147,13 @@ mod tests {
         assert_eq!(digest(root, |_| true).unwrap(), before, "the lab is no part of the engine");
         std::fs::write(root.join("src/lib.rs"), "// The engine.\nsrc / lib . rs").unwrap();
         std::fs::write(root.join("src/tests.rs"), "fn tests() {}").unwrap();
-        assert_eq!(digest(root, |_| true).unwrap(), before, "nor are comments and tests");
+        assert_eq!(digest(root, |_| true).unwrap(), before, "comments and tests do not count");
         for name in [".lib.rs.swp", "#lib.rs#", "lib.rs~", "lib.rs.orig", "lib.rs.rej", ".DS_Store"] {
             std::fs::write(root.join("src").join(name), name).unwrap();
         }
         #[cfg(unix)]
         std::os::unix::fs::symlink("nowhere", root.join("src/.#lib.rs")).unwrap();
-        assert_eq!(digest(root, |_| true).unwrap(), before, "nor is what editors leave there");
+        assert_eq!(digest(root, |_| true).unwrap(), before, "files that editors leave there do not count");
         std::fs::rename(root.join("src/lib.rs"), root.join("src/lob.rs")).unwrap();
         assert_ne!(digest(root, |_| true).unwrap(), before);
     }

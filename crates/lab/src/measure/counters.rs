@@ -1,5 +1,5 @@
-//! The CPU's own counters of two whole programs, by `outpace`: engines that run `bench`, or suites
-//! that run one kernel.
+//! Counts of two whole programs by the CPU's own counters, which `outpace` reads: the programs are
+//! engines that run `bench`, or suites that run one kernel.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -27,7 +27,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// Returns an engine that runs `bench` to this depth, or to its own.
+    /// Returns an engine that runs `bench` to the given depth; `None` is the default depth of
+    /// `bench`.
     pub fn bench(name: &str, binary: &Path, depth: Option<u32>) -> Self {
         let depth = depth.map(|depth| depth.to_string());
         let arguments = std::iter::once("bench".to_owned()).chain(depth).collect();

@@ -17,9 +17,9 @@ use crate::record::{Figures, InstructionFigure, ListingFigure};
 use crate::workspace;
 use outpace::os::children;
 
-/// Compiles the programs of evidence level 2 and installs the tools that cargo can install for it,
-/// so that its own time is spent on measuring. Errors are ignored here, because they occur again
-/// there and are reported there.
+/// Compiles the programs of evidence level 2 and installs the tools for it that cargo can install,
+/// so that the time of level 2 itself is spent on measuring. Errors are ignored, because they occur
+/// again in level 2, which reports them.
 pub fn prepare(root: &Path) {
     if matches!(installs(root), Ok(Some(_))) {
         let _ = tools::ensure(root, Tool::Runner);
@@ -97,7 +97,7 @@ fn suites() -> Vec<&'static str> {
 mod tests {
     use super::*;
 
-    /// Runs in a process of its own, which has another target folder.
+    /// Runs itself again in a process that has another target folder.
     #[test]
     fn what_is_compiled_is_looked_for_in_cargo_s_target_folder() {
         const FOLDER: [&str; 2] = ["CARGO_TARGET_DIR", "elsewhere"];

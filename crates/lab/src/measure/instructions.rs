@@ -67,8 +67,9 @@ fn figures(counts: Vec<Count>) -> Vec<InstructionFigure> {
     counts.into_iter().map(|count| count.figure).collect()
 }
 
-/// Returns the stacks of the instructions that the kernels of an axis execute on recorded operands,
-/// for each variant by mode. Leaves out variants that the target or valgrind's CPU does not have.
+/// Returns for each variant of an axis the stacks of the instructions that its kernels execute on
+/// recorded operands. The outermost frame of a stack is the mode. Leaves out variants that the
+/// target or valgrind's CPU does not have.
 pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'static str, Stacks)>> {
     let options = format!("--callgrind-args={}", stacks::OPTIONS);
     // The name of a group continues with a number if its operands are recorded, otherwise with the
@@ -84,7 +85,7 @@ pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'
             line.function == variant.identifier && line.instructions_per_op > InstructionFigure::NOTHING
         };
         for line in lines.iter().filter(is_of) {
-            let mode = line.mode.context("it is of no mode")?;
+            let mode = line.mode.context("the count is of no mode")?;
             let (program, written) = line.files.as_ref().context("the runner does not say where it wrote")?;
             let found =
                 stacks::read(written, program, WRAPPER).with_context(|| written.display().to_string())?;
@@ -128,8 +129,8 @@ fn counted_lines(command: &mut Command) -> Result<Vec<Line>> {
 }
 
 /// Runs the counting bench one group at a time, for the axes whose variants play the same moves and
-/// for `others`, and returns the runner's output. The axis `endgame` is counted by `cargo studies
-/// endgame` instead: it takes minutes, because each run unpacks the tables.
+/// for `others`, and returns the runner's output. `cargo studies endgame` counts the axis `endgame`
+/// instead: counting that axis takes minutes, because each run unpacks the tables.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
     let axes = axes::with_kernels().filter(|axis| axis.plays_alike).map(|axis| axis.name);
     let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));
@@ -165,10 +166,10 @@ fn line(text: &str) -> Result<Line> {
     let (Some(group), Some(function), Some(instructions)) = found else {
         bail!("this is not the summary that we know")
     };
-    let instructions = instructions.as_f64().context("a count is a number")?;
-    let (name, operations) = group.rsplit_once('_').context("a group is a name and a number")?;
-    let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
-    ensure!(operations >= 1.0, "no operations");
+    let instructions = instructions.as_f64().context("the count is not a number")?;
+    let (name, operations) = group.rsplit_once('_').context("the group is not a name and a number")?;
+    let operations: f64 = operations.parse().context("the group does not end with a number of operations")?;
+    ensure!(operations >= 1.0, "the group has no operations");
     let (group, operands) = name.split_once('_').unwrap_or((name, RECORDED));
     let files = word("benchmark_exe").zip(word("output_dir")).zip(word("id"));
     let files = files.map(|((program, folder), id)| {
@@ -262,7 +263,7 @@ mod tests {
     }
 
     /// Output with a thousand instructions for each variant in each mode on the recorded operands,
-    /// for a hundred operations (fifty of repetition).
+    /// for a hundred operations (fifty for the axis `repetition`).
     fn all() -> Vec<String> {
         let mut all = vec!["Running benches/instructions.rs".to_owned()];
         for axis in axes::with_kernels() {
@@ -303,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_are_per_operation_and_come_with_that_of_the_control() {
+    fn counts_are_per_operation_and_come_with_the_controls_count() {
         let mut all = all();
         assert!(read(&all).unwrap().iter().all(|count| count.control.is_none()));
         all.push(printed("popcount_100", "control", "latency", 300));
@@ -347,7 +348,7 @@ mod tests {
             (printed("popcount_100", "abacus", "latency", 1000), "there is no such variant"),
             (printed("abacus_100", "swar", "latency", 1000), "there is no such axis"),
             (printed("popcount_100", "swar", "sideways", 1000), "is of no mode"),
-            (printed("popcount", "swar", "latency", 1000), "a group is a name and a number"),
+            (printed("popcount", "swar", "latency", 1000), "the group is not a name and a number"),
             (r#"{"group":"popcount_100"}"#.to_owned(), "not the summary that we know"),
         ] {
             let error = format!("{:#}", read(&[line]).unwrap_err());

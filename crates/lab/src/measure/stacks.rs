@@ -6,8 +6,8 @@
 //! debug information tells which functions were inlined at an address. Two counts of one program
 //! are equal, however busy the machine is.
 //!
-//! A function that calls itself through others stands only once in a stack. Inlined code of the
-//! standard library belongs to the function that it was inlined into.
+//! A function that calls itself, directly or through others, stands only once in a stack. Inlined
+//! code of the standard library belongs to the function that it was inlined into.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -31,8 +31,8 @@ const LEAST: f64 = 0.00002;
 /// tools.
 pub type Stacks = BTreeMap<String, u64>;
 
-/// Runs a program under callgrind, which writes into `file`. Returns the stacks below a function,
-/// and the program's output.
+/// Runs a program under callgrind, which writes into `file`. Returns the stacks, each of which
+/// begins with the function whose name contains `below`, and the program's output.
 pub fn of_program(
     valgrind: &Path,
     program: &Path,
@@ -48,11 +48,12 @@ pub fn of_program(
     Ok((read(file, program, below)?, done.stdout))
 }
 
-/// Reads the stacks below a function from the file that callgrind wrote for a program.
+/// Reads the file that callgrind wrote for a program. Returns the stacks, each of which begins with
+/// the function whose name contains `below`.
 pub fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
     let text = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let bytes = std::fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
-    let calls = callgrind::calls(str::from_utf8(&text).context("callgrind writes UTF-8")?)?;
+    let calls = callgrind::calls(str::from_utf8(&text).context("callgrind's file is not UTF-8")?)?;
     let mut inlined = Inlined::parse(&bytes)?;
     let name = program.file_name().unwrap_or_default();
     fold(&calls, below, |place: &Place<'_>| {
@@ -76,7 +77,7 @@ impl<'a> Inlined<'a> {
             let data = section
                 .map(|section| section.data())
                 .transpose()
-                .context("its debug information cannot be read")?;
+                .context("the program's debug information cannot be read")?;
             Ok(EndianSlice::new(data.unwrap_or_default(), endian))
         };
         let context = addr2line::Context::from_dwarf(Dwarf::load(section)?)?;
@@ -95,7 +96,7 @@ impl<'a> Inlined<'a> {
             let name = function.map_or_else(String::new, |name| names::plain(&name));
             inlined.push(if is_of_the_library(&name) { String::new() } else { short(&name) });
         }
-        // The last is the function itself, which callgrind knows by its symbol.
+        // The last frame is the function itself, which callgrind knows by its symbol.
         inlined.pop();
         inlined.reverse();
         inlined.retain(|name| !name.is_empty());
@@ -104,7 +105,8 @@ impl<'a> Inlined<'a> {
     }
 }
 
-/// Shortens a function's name: drops its crate if that is one of ours, and drops types.
+/// Shortens a function's name: drops its crate if that is one of ours, the arguments of types, and
+/// the name of the trait.
 fn short(symbol: &str) -> String {
     const OURS: [&str; 4] = ["plywright_engine::", "plywright_parts::", "plywright::", "instructions::"];
     let name = plain(&names::plain(symbol)).replace("::::", "::");
@@ -150,7 +152,7 @@ struct Frame {
     is_called: bool,
 }
 
-/// Returns the stacks below the function whose name contains `below`.
+/// Returns the stacks, each of which begins with the function whose name contains `below`.
 fn fold<'a>(
     calls: &Calls<'a>,
     below: &'a str,
@@ -214,7 +216,7 @@ impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
         }
         open.push(function);
         for (place, callee, count) in self.edges.get(function).cloned().unwrap_or_default() {
-            // A ring of calls exists only if callers were not kept apart.
+            // A ring of calls exists only if callers were not kept apart; here it is cut.
             if !open.contains(&callee) {
                 let frames = self.frames(&stack, &place)?;
                 let share = share * count as f64 / self.called[callee] as f64;
@@ -257,7 +259,7 @@ mod tests {
     use super::*;
     use crate::machine;
 
-    /// `bench` calls `search`, which calls itself through another function, and calls one function
+    /// `bench` calls `search`. `search` calls itself through another function, and calls `count`
     /// from two places.
     const TEXT: &str = "\
         positions: instr line\nevents: Ir\nob=/bin/engine\n\

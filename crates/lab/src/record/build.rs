@@ -103,7 +103,7 @@ impl Build {
         }
     }
 
-    /// Returns a line of a script that declares [`FLAGS`]: one call of cargo. `flags` are shell
+    /// Returns one call of cargo, as a line for a script that declares [`FLAGS`]. `flags` are shell
     /// words passed to rustc in addition to the build's own flags; `words` are further arguments of
     /// cargo.
     fn guided_line(&self, flags: &[&str], words: &str) -> String {
@@ -130,7 +130,7 @@ pub fn quoted(name: &str) -> String {
 }
 
 /// Quotes a name inside a string in double quotes. If the name needs quotes of its own, the result
-/// closes the string before it and reopens it after it.
+/// closes the string before the name and reopens it after the name.
 fn within_quotes(name: &str) -> String {
     let quoted = quoted(name);
     if quoted == name { quoted } else { format!("\"{quoted}\"") }
@@ -145,14 +145,16 @@ fn shown_cargo(name: Option<&str>) -> String {
     }
 }
 
+/// Name of the distribution's compiler as a variant of the axis `compiler`.
 pub const SYSTEM: &str = "system";
 
 /// Path where distributions install rustc.
 pub const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
 
-/// Options for BOLT: order blocks by their counts and functions by their calls, split off cold code,
-/// fold identical functions, and write no note of the command line into the binary. With that note,
-/// one engine built under two names would give two different files.
+/// Options for BOLT: order blocks by their counts and functions by their calls, split off cold
+/// code, fold identical functions, use the program header `GNU_STACK` for the new segment, and
+/// write no note of the command line into the binary. With that note, one engine built under two
+/// names would give two different files.
 pub const BOLT: [&str; 7] = [
     "-reorder-blocks=ext-tsp",
     "-reorder-functions=cdsort",
@@ -166,15 +168,16 @@ pub const BOLT: [&str; 7] = [
 /// Folder for the profiles and intermediate builds of a script, relative to the package.
 const ROOM: &str = "target/pgo";
 
-/// Shell function that finds a tool of LLVM: in the toolchain, else one of a distribution with
-/// LLVM's version in its name, else any of that name. A build command in a record must work on every
-/// machine where somebody reads it.
+/// Shell function that finds a tool of LLVM: first in the toolchain, then on the PATH by its name
+/// with LLVM's version added, as distributions install it, then on the PATH by its plain name. The
+/// path is not spelled out, because a build command in a record must work on every machine where
+/// somebody reads it.
 const FINDS: &str = "tool() { ls \"$(rustc --print target-libdir)/../bin/$1\" 2>/dev/null || \
     command -v \"$1-$(rustc -vV | sed -n 's/^LLVM version: \\([0-9]*\\).*/\\1/p')\" || command -v \"$1\"; }";
 
 /// Shell function that joins flags for `CARGO_ENCODED_RUSTFLAGS` with the separator that cargo
-/// expects. `RUSTFLAGS` would not do: it splits at blanks, so the path of the package could not
-/// contain one.
+/// expects. `RUSTFLAGS` would not do: cargo splits it at blanks, so the path of the package could
+/// not contain a blank.
 const FLAGS: &str = "flags() { (IFS=$(printf '\\037'); printf %s \"$*\"); }";
 
 /// Returns the lines that make a profile-guided build, for a shell in the package's folder.
@@ -196,8 +199,8 @@ fn script(build: &Build) -> String {
                 "{bolt} {ROOM}/linked/release/plywright -instrument \"-instrumentation-file=$PWD/{ROOM}/bolt.fdata\" -o {ROOM}/plywright-counting"
             ),
             format!("{ROOM}/plywright-counting bench"),
-            // Cargo's file there may be a hard link to the one in its build folder. Writing to it
-            // would change that one as well, and cargo would not notice.
+            // Cargo's `target/release/plywright` may be a hard link to a file in its build folder.
+            // Writing to it would change that file as well, and cargo would not notice.
             format!(
                 "mkdir -p target/release && rm -f target/release/plywright && {bolt} {ROOM}/linked/release/plywright -data={ROOM}/bolt.fdata -o target/release/plywright {}",
                 BOLT.join(" ")
@@ -219,7 +222,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_has_the_flags_of_the_build_alone() {
+    fn the_command_has_only_the_flags_of_the_build() {
         let default = "RUSTFLAGS=\"\" cargo build --release --no-default-features --bin plywright";
         assert_eq!(Build::default().command(), default);
         let build =

@@ -1,9 +1,9 @@
 //! The record of one run of `cargo lab choose`: all its measurements, and its conclusions.
 //!
 //! `reports/<machine>/record.json` holds one [`Record`]. The decision is a pure function of the
-//! samples in it, and the machine's page is generated from it. So it holds every raw sample, not
-//! only summaries. It also names everything that could not be measured, with the reason and, where
-//! there is one, the command that would get it.
+//! samples in the record, and the machine's page is generated from the record. Therefore the record
+//! holds every raw sample, not only summaries. It also names everything that could not be measured,
+//! with the reason and, where there is one, the command that would make the measurement possible.
 //!
 //! # Units and signs
 //!
@@ -140,10 +140,11 @@ pub struct Record {
     /// Bundle that the engines were taken from. Absent if they were built for this run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bundle: Option<Bundled>,
-    /// Axes that took part, in the order of `docs/axes.md`.
+    /// Axes that the run covers, in the order of `docs/axes.md`.
     pub axes: Vec<Axis>,
-    /// Variants that were left out: they cannot run on this machine, could not be built, or make the
-    /// engine search other nodes than the default.
+    /// Variants that were left out, each with the reason: for example they cannot run on this
+    /// machine, could not be built, make the engine search other nodes than the default, or are far
+    /// behind by earlier runs.
     pub unavailable: Vec<Unavailable>,
     /// Every engine that was built or taken from the bundle; the baseline is the first.
     pub engines: Vec<Engine>,
@@ -216,7 +217,8 @@ impl Record {
         self.engines.iter().find(|engine| (engine.axis.as_deref(), engine.variant.as_deref()) == wanted)
     }
 
-    /// Returns true if a candidate combines variants of several axes, so that it belongs to no axis.
+    /// Returns true if a candidate combines variants of several axes, so that it belongs to no
+    /// single axis.
     pub fn is_combined(&self, candidate: &str) -> bool {
         ![BASELINE, CONTROL].contains(&candidate)
             && self.engine(candidate).is_none_or(|engine| engine.axis.is_none())
@@ -228,7 +230,7 @@ impl Record {
     }
 
     /// Returns the variant of the axis `evaluation` that all engines have, or `None` for old
-    /// records and for records of other axes alone.
+    /// records and for records without that axis.
     pub fn evaluation(&self) -> Option<&str> {
         self.axis("evaluation").map(|axis| axis.default.as_str())
     }
@@ -269,14 +271,14 @@ pub struct Bundled {
 pub struct Axis {
     /// Name of the axis in `docs/axes.md`, such as `popcount`, `target`, `profile` or `compiler`.
     pub name: String,
-    /// Variant of the default build. If that build picks one when it starts, the one that it picks
-    /// on this machine.
+    /// Variant of the default build. If that build picks a variant when it starts, this is the one
+    /// that it picks on this machine.
     pub default: String,
     /// All variants of the axis, including those that this machine cannot run.
     pub variants: Vec<String>,
 }
 
-/// A variant that could not be measured.
+/// A variant that was not measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Unavailable {
     /// Axis of the variant.
@@ -317,7 +319,8 @@ pub struct Engine {
     pub nodes: Option<u64>,
     /// Nodes per second in that one run of `bench`. The verdict does not use it.
     pub nps: Option<u64>,
-    /// Reason why the engine was not timed, such as a wrong signature or a crash; `null` if it was.
+    /// Reason why the engine could not be timed, such as a wrong signature or a crash; `null` if
+    /// there is none.
     pub fault: Option<String>,
 }
 
@@ -541,7 +544,8 @@ pub struct Unmeasured {
     pub reason: String,
 }
 
-/// Measurements for `--against`: the chosen build compared with another recipe in separate launches.
+/// Measurements for `--against`: the chosen build compared with another recipe, in launches of
+/// their own.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Against {
     /// Build of the other recipe, which is the baseline of this comparison.

@@ -1,5 +1,5 @@
-//! `profiles.json`: the list of a machine's flamegraphs, each with the source code of the program
-//! that it shows.
+//! `profiles.json`: the list of a machine's flamegraphs, each with the hash of the source code of
+//! the program that it shows.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -128,8 +128,8 @@ impl Profiles {
     }
 
     /// Adds flamegraphs, and reasons for missing ones. A flamegraph replaces the earlier one with
-    /// the same key, a reason the earlier one for the same axis and variant. A reason is dropped
-    /// once there is a flamegraph of that engine.
+    /// the same key, and a reason replaces the earlier reason for the same axis and variant. A
+    /// reason is dropped once there is a flamegraph of that engine.
     pub fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
         let is_new = |old: &Graph| graphs.iter().all(|new| new.key() != old.key());
         self.graphs.retain(is_new);
@@ -189,7 +189,7 @@ impl Kept for Profiles {
     kept!(1, "list of flamegraphs");
 
     fn check(&self) -> Result<()> {
-        ensure!(is_name(&self.machine), "its machine is no name");
+        ensure!(is_name(&self.machine), "its machine's key is no valid name");
         ensure!(self.graphs.len() <= MOST, "it has more than {MOST} flamegraphs");
         ensure!(self.graphs.iter().all(|graph| graph.instructions > 0), "a flamegraph has no instructions");
         let is_within = |graph: &Graph| {
@@ -209,7 +209,7 @@ impl Kept for Profiles {
 pub mod tests {
     use super::*;
 
-    /// Returns an empty flamegraph.
+    /// Returns a flamegraph with an empty picture.
     pub fn graph(subject: Subject, of: Option<(&str, &str)>, source: &str) -> Graph {
         let name = of.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
         Graph {

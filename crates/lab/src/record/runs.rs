@@ -41,7 +41,7 @@ pub struct Run {
     pub seconds: f64,
     /// Gains by the launches of this run alone.
     pub engines: Vec<Figure>,
-    /// Number of earlier runs that its choice was combined with.
+    /// Number of earlier runs whose gains its choice used: the largest over all builds.
     pub known: usize,
     /// The slug of the chosen engine.
     pub chosen: String,
@@ -80,8 +80,8 @@ impl Runs {
         self.runs.drain(..self.runs.len().saturating_sub(MOST));
     }
 
-    /// Returns the runs that may be pooled with a run of that source, compiler, kind and features
-    /// of the baseline.
+    /// Returns the runs that may be pooled with a run of that source and compiler. Their engines
+    /// came from a bundle exactly if `bundle` is true, and their baseline has the features `with`.
     pub fn like<'a>(
         &'a self,
         source: &'a Source,
@@ -100,9 +100,9 @@ impl Runs {
 }
 
 impl Run {
-    /// Returns true if the run's figures may be pooled with those of other runs: its choice followed
-    /// the present rule, and its slices had the usual length. Slices of another length measure
-    /// something else.
+    /// Returns true if the run's figures may be pooled with those of other runs, because its choice
+    /// followed the present rule and its slices had the usual length. Slices of another length
+    /// measure something else.
     pub fn adds_up(&self) -> bool {
         self.loss.is_some() && !self.command.contains(" --slice ")
     }

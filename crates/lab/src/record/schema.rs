@@ -15,7 +15,7 @@ use super::{Record, SCHEMA};
 use plywright_testing::checkout as root;
 
 /// Generates the schema from the types, with each description on one line and without rustdoc's
-/// links. Adds conditions that the types do not express and the reader of records checks: the
+/// links. Adds conditions that the types do not express but that the reader of records checks: the
 /// version, and the form of the machine's key and of the checksum.
 fn generated() -> Value {
     let mut schema = schemars::schema_for!(Record);
@@ -97,7 +97,7 @@ fn broken_records_do_not_fit_the_published_schema() {
     for name in whole.as_object().unwrap().keys() {
         let mut record = whole.clone();
         record.as_object_mut().unwrap().remove(name);
-        // A field that is often empty may be missing.
+        // Of the fields that a record may lack, the fixture has only `known`.
         assert_eq!(validator.is_valid(&record), name == "known", "{name}");
     }
 }

@@ -13,7 +13,8 @@ use crate::terminal::format::{interval, nanoseconds, word};
 use crate::terminal::table::{Cell, Table, address, inline};
 
 pub(super) fn section(record: &Record, code: &PageContext, axis: &Axis) -> Markup {
-    // A record may have a verdict on a variant that its list for the axis does not name.
+    // A record may have a verdict on a variant that its list for the axis does not name; such a
+    // variant gets a row too.
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
     variants.extend(record.decision.of_axis(&axis.name).map(|judgement| judgement.variant.as_str()));
     let mut rows: Vec<Row<'_>> = Vec::new();
@@ -50,7 +51,7 @@ pub(super) fn heading(axis: &str) -> String {
     }
 }
 
-/// Summarises the axis in one sentence.
+/// Says in one or two sentences which variant the chosen build has and how the others fared.
 fn short(record: &Record, axis: &Axis) -> Markup {
     let winner = record.decision.choice.winners.iter().find(|winner| winner.axis == axis.name);
     let is_other = |judgement: &&Judgement| {
@@ -81,23 +82,23 @@ fn short(record: &Record, axis: &Axis) -> Markup {
 const REMARKS: [(&str, &str); 4] = [
     (
         "parallel",
-        "All that is measured here has one thread: it says what a variant costs those who have no other. What several threads are worth with it, \
-         `cargo studies threads` tells.",
+        "Everything here is measured with one thread, so it shows what a variant costs an engine that searches with one thread. \
+         `cargo studies threads` measures what several threads gain with each variant.",
     ),
     (
         "endgame",
-        "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is compared \
-         with another: a source that knows little is soon asked. What it costs and what comes of it, `cargo studies endgame` tells.",
+        "The variants of this axis know different endgames, so their times are not compared with each other: a variant that knows little answers \
+         quickly. `cargo studies endgame` measures what each variant costs and what it gains.",
     ),
     (
         PROFILE,
-        "What is run to be counted is `plywright bench`, whose positions are none of those that engines are timed on. `pgo` tells the compiler \
-         how often each way was taken; `pgo-bolt` also has BOLT move the finished binary's blocks and functions by counts of its own.",
+        "The profile comes from a run of `plywright bench`, whose positions differ from all on which engines are timed. `pgo` tells the compiler \
+         how often each branch was taken; `pgo-bolt` also has BOLT move the finished binary's blocks and functions by counts of its own.",
     ),
     (
         COMPILER,
-        "Each builds the same source by the same flags, and all must search the same nodes. Their versions stand among where the figures come \
-         from, at the end.",
+        "Each compiler builds the same source with the same flags, and all engines must search the same nodes. The end of this page, which says \
+         where the figures come from, has the compilers' versions.",
     ),
 ];
 
@@ -143,9 +144,10 @@ fn verdict(record: &Record, row: &Row<'_>) -> Cell {
         return Cell::marked(("none", "?"), format!("not measured{reason}"), []);
     };
     let is_default = record.is_default(row.axis, &judgement.variant);
-    // It was timed although the default makes the same choice: it is another binary of the default.
+    // The default build uses this variant on this machine, and yet the variant was timed: its build
+    // is the same engine in another binary.
     let is_twin = is_default && judgement.estimate.is_some();
-    let twin = ", but the default's own choice in another layout: it cannot win";
+    let twin = ", but the default build uses this variant too: only the layout of the code differs, so it cannot win";
     Cell::verdict(&judgement.verdict).and(if is_twin { twin } else { "" })
 }
 
@@ -177,6 +179,6 @@ fn plane(axis: &str, rows: &[Row<'_>]) -> Option<Markup> {
     let title = format!("Latency against throughput of every variant of the axis {axis}");
     let titles = Titles { id: &id, title: &title, x: "latency, nanoseconds", y: "throughput, nanoseconds" };
     (traces.len() > 2 && machine::is_name(axis))
-        .then(|| chart::plane(&titles, [Run::Log; 2], &traces, Some(&Mark::Diagonal("as fast in a chain"))))
+        .then(|| chart::plane(&titles, [Run::Log; 2], &traces, Some(&Mark::Diagonal("latency = throughput"))))
         .flatten()
 }

@@ -28,7 +28,7 @@ pub fn pages(folder: &Path) -> Vec<Beside> {
         .collect()
 }
 
-/// Returns the first heading of a page.
+/// Returns the first line of a page, without the mark of a heading.
 fn title(path: &Path) -> Option<String> {
     let mut line = String::new();
     BufReader::new(File::open(path).ok()?.take(LONGEST)).read_line(&mut line).ok()?;

@@ -42,8 +42,9 @@ fn pairs(calibration: &Calibration) -> Markup {
             ". In short: " (calibration::sentence(&calibration.trials)) "."
         }
         (words::figure(chart(calibration), html! {
-            "How often a difference was found, by its size, with Wilson's 95 % interval. Of the same bytes, at zero, none should be; the "
-            "comparisons end after a number of launches, so a small slowdown is not always found."
+            "Share of the comparisons in which a difference was found, by the size of the difference, with Wilson's 95 % interval. At zero, "
+            "where both programs have the same bytes, none should be found. The comparisons end after a number of launches, so a small "
+            "slowdown is not always found."
         }))
         (table(&calibration.trials).html("Calibration", "What became of each case"))
         p.note {

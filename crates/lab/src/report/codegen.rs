@@ -14,7 +14,7 @@ use crate::terminal::table::{Cell, Table};
 /// Shows the composition of a variant's code; `kept` is its listing, if one is kept.
 pub(super) fn made_of(listing: &ListingFigure, kept: Option<&Listing>) -> Markup {
     let Some(code) = &listing.code else { return html! {} };
-    // Older records count all functions of one name as the first of them.
+    // In older records, every function of one name counts with the size of the first such function.
     let bytes = kept.map_or(code.bytes, Listing::bytes);
     html! {
         p {

@@ -1,4 +1,5 @@
-//! The section on counting bits by density, with the density at which the loop stops paying off.
+//! The section on the time to count bits by density, which is the number of set bits of a word. It
+//! names the density at which the loop over the set bits (`sparse`) stops paying off.
 
 use std::collections::BTreeSet;
 
@@ -55,7 +56,7 @@ pub(super) fn short(figures: &[KernelFigure]) -> String {
         let wins = sparse.iter().any(|(bits, time)| swar.get(bits).is_some_and(|other| time < other));
         Some(match break_even(&curves) {
             Some(bits) => format!("wins below {bits:.1} set bits {how}"),
-            None if wins => format!("costs nowhere the same {how}"),
+            None if wins => format!("has no break-even density {how}"),
             None => format!("never wins {how}"),
         })
     };

@@ -1,10 +1,12 @@
 //! The first part of the page over all machines: one line with the answer for each CPU, and the
 //! charts for the most frequent questions.
 //!
-//! Each CPU is represented by one record: by one of the engine's current source or, if it has none,
-//! by its latest. A chart that needs figures missing from that record takes another record of the
-//! same source, whose baseline has other variants, and names these. Figures of an older source are
-//! marked as history in the charts too.
+//! Each CPU is represented by one record: preferably one of the engine's current source, then one
+//! whose baseline is the default build, then one of a full run, of engines that were built on the
+//! machine, of many axes, and finally the latest ([`super::place::of_machine`]). A chart that needs
+//! figures missing from that record takes another record of the same source. If the baseline of
+//! that record has other variants, the chart names these. Figures of an older source are marked as
+//! history in the charts too.
 
 use maud::{Markup, html};
 use plywright::recipe::AXES;
@@ -51,8 +53,8 @@ impl Gallery<'_> {
         }
     }
 
-    /// Returns the name of a CPU in charts: LLVM's name, or the machine's key if two CPUs would
-    /// have the same name.
+    /// Returns the name of a CPU in charts: LLVM's name, or the machine's key if LLVM's name is not
+    /// known or another CPU has it too. History is marked.
     fn name(&self, place: &Place) -> String {
         let Record { machine, source, .. } = &place.record;
         let name = cpus::name(machine);

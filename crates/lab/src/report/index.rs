@@ -145,7 +145,7 @@ fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
                 None => Cell::marked(mark, word, []),
             }
         }
-        None if is_unavailable => Cell::marked(("none", "✗"), "not to be had", []),
+        None if is_unavailable => Cell::marked(("none", "✗"), "unavailable", []),
         None => return Cell::word("–"),
     };
     cell.link(format!("{}/index.html#{}", place.name, address(&[axis, variant])))
@@ -178,7 +178,7 @@ fn unmeasured(places: &[Place]) -> Markup {
 
 fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
     let record = &place.record;
-    // A machine has its calibration in only one of its folders.
+    // Only one of a machine's folders has the calibration, which counts for all its records.
     let mut of_it = places.iter().filter(|other| other.record.machine.key == record.machine.key);
     let is_calibrated = of_it.any(|other| other.evidence.calibration.is_some());
     let mut missing: Vec<(String, &str)> = Vec::new();

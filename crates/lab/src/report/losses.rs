@@ -42,7 +42,8 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
-/// The builds of a race, divided into those that deserve a row and the others.
+/// The builds that took part in a run, divided into those that deserve a row in a short table and
+/// the others.
 pub(super) struct Standing<'a> {
     /// Builds that may be the best, the chosen one and the default one, fastest first.
     pub(super) leaders: Vec<&'a Loss>,
@@ -65,7 +66,7 @@ impl<'a> Standing<'a> {
 }
 
 /// Returns a variant's gain: the verdict's or, if there were too few launches for a verdict, the
-/// one behind its loss.
+/// gain from which its loss was computed.
 pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Estimate> {
     let judged = record.decision.judgement(axis, variant).and_then(|judgement| judgement.estimate);
     judged.or_else(|| gain(record, of_variant(record, axis, variant)?))
@@ -76,7 +77,8 @@ pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
     record.decision.losses.iter().filter(|loss| record.is_combined(&loss.candidate))
 }
 
-/// Returns the loss of a variant, or of an axis' default.
+/// Returns the loss of the engine with that variant, or `None` if no such engine took part, as for
+/// most defaults.
 pub(super) fn of_variant<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
     let engine = record.engine_of(axis, variant)?;
     record.decision.losses.iter().find(|loss| loss.candidate == engine.slug)

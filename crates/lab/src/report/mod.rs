@@ -1,4 +1,5 @@
-//! The report: one self-contained page for each machine, drawn from its record alone.
+//! The report: one self-contained page for each machine, drawn from the machine's records and from
+//! the listings and the list of flamegraphs in the checkout.
 //!
 //! A page needs no network: everything is in the file, and its content security policy forbids
 //! anything else ([`frame`]). [`site`] defines where a page lies. The charts are files of their own
@@ -61,7 +62,8 @@ fn uncalibrated(record: &Record, code: &PageContext) -> Markup {
     html! { p.missing { (says) ". To measure it: " code { "cargo lab calibrate" } } }
 }
 
-/// Draws the page `index.html`: the decision, one axis at a time, and the other measurements.
+/// Draws the page `index.html`: the decision, the losses and gains of whole engines, a section for
+/// each axis, and the other measurements.
 pub fn page(record: &Record, evidence: &Evidence, code: &PageContext) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
@@ -111,8 +113,8 @@ fn contents(record: &Record, has_runs: bool, has_pages: bool) -> Markup {
     }
 }
 
-/// Draws the charts as files of their own. Each has a name and an SVG, stamped with the digest of
-/// the record behind it.
+/// Draws the charts as files of their own. Returns for each the name of the file and the SVG,
+/// stamped with the digest of the record behind it.
 fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
     let calibration = evidence.calibration.as_ref();
     let calibrated = calibration.map_or("", |calibration| &calibration.sha256);

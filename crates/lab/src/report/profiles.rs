@@ -1,4 +1,4 @@
-//! The page of a machine's flamegraphs, which marks those of an older source.
+//! The page of a machine's flamegraphs, which marks those of another source than the current one.
 
 use std::path::{Path, PathBuf};
 
@@ -100,9 +100,9 @@ pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
             section #engines {
                 h2 { "Whole engines" }
                 p {
-                    "What " code { "bench" } " searches: neither starting nor clearing tables is in the picture. Differences are shares of the "
-                    "default build's instructions: red frames execute more than there, blue fewer. Axes that matter with the classical evaluation "
-                    "alone are compared with their own default, which has it too."
+                    "The searches of " code { "bench" } ", without the start of the engine and the clearing of its tables. Differences are shares of the "
+                    "default build's instructions: red frames execute more instructions than in the default build, blue frames fewer. Axes that matter only "
+                    "with the classical evaluation are compared with their own default, which has that evaluation too."
                 }
                 (table(profiles, now, &ways.record, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
                 @for (graph, parts) in profiles.graphs.iter().filter_map(|graph| Some(graph).zip(graph.network)) {
@@ -128,8 +128,8 @@ pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
             section #kernels {
                 h2 { "Kernels" }
                 p {
-                    "The kernel alone, as a chain (latency) and without one (throughput), on the operands that a search had: what "
-                    "makes the operands ready is not counted."
+                    "The kernel alone, on operands recorded in a search, as a chain of dependent operations (latency) and as independent operations "
+                    "(throughput). The preparation of the operands is not counted."
                 }
                 (table(profiles, now, &ways.record, Subject::Kernels, "Kernels", "Each variant's kernels"))
             }
@@ -182,7 +182,8 @@ fn table(
             Cell::word(state),
             Cell::code(&graph.command).below([format!("{}, {}", graph.tool, graph.rustc)]),
         ]);
-        // A row of another target has an address of its own.
+        // A row for kernels or for another target has a longer address, so that no two rows have
+        // the same one.
         let is_host = default.is_none_or(|default| default.target == graph.target);
         let own: &[&str] = &[axis, variant];
         let whole: &[&str] = &[subject.name(), &graph.target, axis, variant];

@@ -1,5 +1,5 @@
-//! The part of `docs/methodology.md` that quotes a machine's record and calibration. It is drawn
-//! from them, and a test checks that it is current.
+//! The part of `docs/methodology.md` that quotes records, runs and calibrations of three machines.
+//! It is drawn from these files, and a test checks that it is current.
 
 use std::fmt::Write;
 
@@ -14,14 +14,13 @@ use crate::terminal::format::{at_most, interval, percent, share, words};
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{Case, Summary};
 
-/// The machine whose report and runs are quoted, and its CPU.
+/// A machine and its CPU: its record and its runs are quoted.
 const MACHINE: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];
 
-/// The machine whose choices among programs of known speeds are quoted, along with its runs, and
-/// its CPU.
+/// A machine and its CPU: its choices among programs of known speeds are quoted, and its runs.
 const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
 
-/// The machine whose comparisons of two programs are quoted, and its CPU.
+/// A machine and its CPU: its comparisons of two programs are quoted.
 const CALIBRATED: [&str; 2] = ["amd-epyc-1a-2-1", "a Zen 5"];
 
 /// The lines before and after the quoted part.
@@ -98,7 +97,7 @@ fn quotation(
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu}, of an older engine, its trials ended by an older rule, which made fewer launches where the difference is larger | reported as different: {} |",
+        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (an older engine; an older rule ended the trials, so larger differences have fewer launches) | reported as different: {} |",
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;

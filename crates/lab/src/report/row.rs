@@ -11,8 +11,8 @@ pub(super) struct Row<'a> {
     pub(super) axis: &'a str,
     pub(super) variant: &'a str,
     pub(super) judgement: Option<&'a Judgement>,
-    /// Its gain: the verdict's or, if there were too few launches for a verdict, the one behind its
-    /// loss.
+    /// The variant's gain: the verdict's or, if there were too few launches for a verdict, the gain
+    /// from which its loss was computed.
     pub(super) estimate: Option<Estimate>,
     pub(super) loss: Option<&'a Loss>,
     pub(super) unavailable: Option<&'a str>,
@@ -50,7 +50,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Returns true if it has any figures below evidence level 3.
+    /// Returns true if it has any figures of kernels: times, counts of instructions or a listing.
     pub(super) fn has_kernel(&self) -> bool {
         self.listing.is_some()
             || self.times.iter().any(Option::is_some)

@@ -25,8 +25,8 @@ pub(super) fn section(runs: Option<&Runs>) -> Markup {
     }
 }
 
-/// Draws the runs of the latest run's source, one table for each compiler and kind, followed by
-/// those of older source.
+/// Draws the runs of the latest run's source, one table for each group of runs that are pooled,
+/// followed by all other runs.
 pub(super) fn tables(runs: &Runs) -> Markup {
     let groups = Group::current(runs);
     let is_current = |run: &&Run| groups.iter().any(|group| group.runs.contains(run));
@@ -102,7 +102,7 @@ pub(super) fn summary(group: &Group<'_>) -> String {
     agreement(group, "", |_| true)
 }
 
-/// Returns how many of the runs that covered all axes made the usual choice, or one as good.
+/// Says how many of the runs that covered all axes made the usual choice, or one as good.
 fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> String {
     let runs: Vec<&&Run> = group.runs.iter().filter(|run| Group::lack(run).is_none() && is_it(run)).collect();
     let Some(usual) = group.usual else { return "No run looked at all axes.".to_owned() };

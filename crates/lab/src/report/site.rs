@@ -2,7 +2,8 @@
 //!
 //! The page of a folder in `reports/` or `profiles/` is drawn below `target/pages/`, in a folder of
 //! the same name: git ignores it there, and after a `cargo clean` the command `cargo lab report`
-//! draws it again. The page of any other folder, and of a bundle's, lies beside its record.
+//! draws it again. In any other folder, and in every folder of a bundle, the page lies beside its
+//! record.
 
 use std::path::{Path, PathBuf, absolute};
 

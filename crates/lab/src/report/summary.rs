@@ -20,8 +20,8 @@ use crate::workspace;
 use outpace::report::choice as words;
 
 /// Returns the table of all verdicts, one per row. A variant has the speed and the interval that
-/// its verdict rests on; builds of several variants have no verdict, and those of the joint
-/// estimate.
+/// its verdict rests on. A build of several variants has no verdict; its speed and interval are
+/// those of the joint estimate.
 pub fn rows(record: &Record) -> Table {
     let decision = &record.decision;
     let columns = [
@@ -60,7 +60,7 @@ pub fn rows(record: &Record) -> Table {
     rows
 }
 
-/// Returns the table of all verdicts, followed by what was not measured.
+/// Returns the table of all verdicts, followed by the missing measurements.
 pub fn table(record: &Record) -> String {
     let mut text = rows(record).to_string() + "\n";
     for (what, why) in unmeasured(record) {
@@ -69,7 +69,7 @@ pub fn table(record: &Record) -> String {
     text
 }
 
-/// Returns what was not measured, each with the reason.
+/// Returns the missing measurements, each with the reason.
 fn unmeasured(record: &Record) -> Vec<(String, String)> {
     let levels = export::absent(record).into_iter().map(|level| match level.split_once(": ") {
         Some((what, why)) => (what.to_owned(), why.to_owned()),
@@ -83,7 +83,7 @@ fn unmeasured(record: &Record) -> Vec<(String, String)> {
     levels.chain(listings).chain(missing).chain(asked).collect()
 }
 
-/// Returns the text for a terminal that lists what was not measured, grouped by reason.
+/// Lists the missing measurements for a terminal, grouped by reason.
 fn unmeasured_by_reason(record: &Record) -> String {
     let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
     for (what, why) in unmeasured(record) {
@@ -110,8 +110,8 @@ pub struct View {
     print_command: bool,
 }
 
-/// Returns what a terminal shows of a record: the table of the builds, remarks, and finally the
-/// answer.
+/// Returns the text that a terminal shows of a record: the table of the builds, remarks, and
+/// finally the answer.
 pub fn text(record: &Record, path: &Path, view: View) -> String {
     let matrix = verdict::with_unmade(record, &record.known, record.decision.rules);
     let decision = outpace::choose::decide(&matrix, None);
@@ -138,8 +138,8 @@ pub fn text(record: &Record, path: &Path, view: View) -> String {
     text + &answer(record, path, view)
 }
 
-/// Returns the last lines: builds that did not take part but may be worth it, the path of the page,
-/// and the command.
+/// Returns the last lines: the result of `--against`, builds that did not take part but may be
+/// worth it, the path of the page, and the command.
 fn answer(record: &Record, path: &Path, view: View) -> String {
     let Decision { choice, against, .. } = &record.decision;
     let mut text = String::new();
@@ -157,7 +157,7 @@ fn answer(record: &Record, path: &Path, view: View) -> String {
     let drawn = if page.exists() { "" } else { " (`cargo lab report` draws it)" };
     text += &words::labelled("page", &format!("{}{drawn}", page.display()));
     let folder = folder.strip_prefix(&here).unwrap_or(folder);
-    // A bundle has no compiler: its user builds elsewhere.
+    // A bundle has no compiler, so its user needs the command to build the engine elsewhere.
     if view.print_command || record.bundle.is_some() {
         text += &choice.command;
         text.push('\n');
@@ -213,7 +213,8 @@ pub fn notes(machine: &Machine) -> String {
     machine.notes.iter().map(|note| plain(&note.line()) + "\n").collect()
 }
 
-/// Returns a sentence that names the features of all builds that differ from the default's.
+/// Returns a sentence that names the features of `--with`, which all builds have, or `None` without
+/// such features.
 pub fn with(record: &Record) -> Option<String> {
     let features = record.with().join("`, `");
     let all = || format!("all builds have `{features}`, the one that is called the default too");
@@ -237,13 +238,14 @@ struct ChoiceFile<'a> {
     compiler: &'a str,
     revision: Option<&'a str>,
     dirty: bool,
-    /// Name of the record behind it, in the same folder.
+    /// Name of the file with the record behind the choice, in the same folder.
     record: &'static str,
     /// The variant of each axis, chosen or default; the axes are in alphabetical order.
     axes: toml::Table,
     /// The measured gain over the default build; absent if the default was chosen.
     gain: Option<Gain>,
-    /// The loss from taking it, if another build is better.
+    /// The loss from taking the chosen build, if another build is better; absent if nothing was
+    /// measured.
     loss: Option<LossFile<'a>>,
 }
 

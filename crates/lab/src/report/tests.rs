@@ -16,8 +16,8 @@ fn drawn(record: &Record) -> String {
     page(record, &Evidence::default(), &PageContext::default())
 }
 
-/// Returns the words of a page without its frame, each text between two tags on a line. The tags
-/// are left out, so that a change of the markup alone leaves the snapshots as they are.
+/// Returns the words of a page without its frame, each text between two tags on its own line. The
+/// tags are left out, so that a change of the markup alone leaves the snapshots as they are.
 fn words_of(page: &str) -> String {
     let main = page.split_once("<main>").and_then(|(_, rest)| rest.split_once("</main>"));
     let texts = main.expect("a page has a main part").0.split('<').filter_map(|part| part.split_once('>'));
@@ -41,8 +41,8 @@ fn full() -> Record {
         record.decision.choice.winners.push(Winner { axis: axis.into(), variant: variant.into() });
     }
     let kernel = |variant, verdict| kernel("popcount", ["hardware", variant], Mode::Throughput, verdict);
-    // The control has the verdict slower than itself, and the verdicts on the engine and on one
-    // kernel are opposite.
+    // The control is judged slower than itself, and the verdicts on the engine and on one kernel
+    // are opposite.
     record.decision.kernels = vec![
         kernel("hardware", Verdict::Slower),
         kernel("swar", Verdict::Faster),
@@ -269,7 +269,7 @@ fn shipped_calibrations_still_give_no_opposite_verdict() {
         };
         let mut again = kept.clone();
         again.judge_again();
-        // Trials have no names; they stay in their places.
+        // Trials have no names, but they keep their order, so their places serve as names.
         let [again, kept] = [&again, &kept]
             .map(|calibration| calibration.trials.iter().map(|trial| &trial.judgement.verdict).enumerate());
         assert_same_way(&folder, again, kept);

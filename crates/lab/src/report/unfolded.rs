@@ -24,8 +24,8 @@ use crate::workspace;
 /// Largest size of a listing, in bytes, that is shown on the page. A longer one is only linked.
 const LONGEST: usize = 24 << 10;
 
-/// What a page needs besides the records of its machine: listings, flamegraphs, links, and the
-/// state of the source. Every part may be missing.
+/// Data for a page besides the records of its machine: listings, flamegraphs, links, and the state
+/// of the source. Every part may be missing.
 #[derive(Debug, Default)]
 pub struct PageContext {
     /// The listings below `asm/`.
@@ -106,8 +106,8 @@ pub(super) fn variants(record: &Record, code: &PageContext, axis: &str, rows: &[
     }
 }
 
-/// Lists the commands that measure an axis again. The name must be that of an existing axis,
-/// because the commands contain it.
+/// Lists the commands that measure an axis again. The axis must have a harmless name, because a
+/// reader copies the commands, which contain it, into a shell.
 fn commands(axis: &str, has_kernels: bool) -> Markup {
     let mut lines = vec![("Verdicts", format!("cargo lab choose --axis {axis}"))];
     if has_kernels {
@@ -124,7 +124,7 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
     }
 }
 
-/// Shows the listing, if the file still has the code that was timed.
+/// Shows the listing, or says that its file is missing or no longer has the code that was measured.
 fn listing(figure: &ListingFigure, kept: Option<&Listing>, root: &str) -> Markup {
     let link = html! { a href={ (root) (figure.path) } { code { (figure.path) } } };
     html! {

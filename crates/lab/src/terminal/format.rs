@@ -11,7 +11,7 @@ pub fn interval(low: f64, high: f64) -> String {
     format!("{} to {}", percent(low), percent(high))
 }
 
-/// Nanoseconds with three digits.
+/// Nanoseconds with at least three digits.
 pub fn nanoseconds(value: f64) -> String {
     match value.abs() {
         100.0.. => format!("{value:.0} ns"),

@@ -35,7 +35,7 @@ impl Page {
         }
     }
 
-    /// Adds links to files of the checkout. The page lies two folders below it.
+    /// Adds links to files of the checkout. The page lies two folders below the checkout's root.
     pub fn files(&mut self, paths: &[String]) {
         let links: Vec<String> = paths.iter().map(|path| format!("[`{path}`](../../{path})")).collect();
         self.add(&format!("See {}.", links.join(", ")));

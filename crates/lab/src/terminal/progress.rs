@@ -18,7 +18,8 @@ pub struct Progress {
     done: AtomicUsize,
     /// Time of the phases that follow, as far as it is known.
     later: Duration,
-    /// Time left of this phase after its last step; None if it follows from the share that is done.
+    /// Time left of this phase, as of the latest step; None if it follows from the share that is
+    /// done.
     rest: Arc<Mutex<Option<Duration>>>,
     /// The bar; None without a terminal to redraw it on.
     bar: Option<ProgressBar>,
@@ -29,7 +30,7 @@ impl Progress {
         Self::before(Duration::ZERO, name, steps)
     }
 
-    /// Begins a phase that is followed by others of this length, so that the user sees the time
+    /// Begins a phase after which other phases take `later` in all, so that the user sees the time
     /// left in total.
     pub fn before(later: Duration, name: &'static str, steps: usize) -> Self {
         let rest = Arc::new(Mutex::new(None));
@@ -65,8 +66,8 @@ impl Progress {
         self.step_before(what, self.begun.elapsed().mul_f64(rest));
     }
 
-    /// Counts a step, given the time of the remaining ones, for phases whose steps differ in
-    /// length.
+    /// Counts a step and sets the time that the remaining steps will take, for phases whose steps
+    /// differ in length.
     pub fn step_before(&self, what: &str, rest: Duration) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         *self.rest.lock().unwrap_or_else(PoisonError::into_inner) = Some(rest);

@@ -1,10 +1,10 @@
 //! Output of a subcommand on the standard output, and its messages on the standard error.
 //!
 //! Records, engines and tools may contain any text. All text for a terminal goes through this
-//! module, which removes everything that would control a terminal.
+//! module, which writes each character that would control a terminal as its number.
 //!
-//! `println!` is not used, since it panics once the reader has closed the pipe:
-//! `cargo lab setup | head -1` is not a bug.
+//! `println!` is not used, since it panics once the reader has closed the pipe, and a panic looks
+//! like a bug; but `cargo lab setup | head -1` is normal use.
 
 use std::fmt::{self, Display};
 use std::io::Write;
@@ -33,7 +33,7 @@ impl Form {
         if !self.json {
             return print(text());
         }
-        let line = serde_json::to_string(value).context("cannot write what was found as JSON")?;
+        let line = serde_json::to_string(value).context("cannot write the result as JSON")?;
         print_whole(json(&line) + "\n")
     }
 }
@@ -84,8 +84,8 @@ fn on_a_terminal(text: &str) -> String {
     plain_but(text, &['\n', '\t'])
 }
 
-/// JSON that does not control a terminal. Control characters other than line ends occur only in its
-/// strings, where their escapes mean the same.
+/// Returns the JSON with an escape for each character that would control a terminal, except line
+/// ends. Such characters occur only in strings, where an escape means the same.
 pub fn json(text: &str) -> String {
     text.chars()
         .map(|letter| {

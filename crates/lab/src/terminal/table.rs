@@ -85,7 +85,7 @@ impl Cell {
         Self::new(Look::Figure, text.into(), values.map(Into::into).into())
     }
 
-    /// A figure that is its own text.
+    /// A figure as text alone; null in every field.
     pub fn number(text: impl fmt::Display) -> Self {
         Self::new(Look::Figure, text.to_string(), Vec::new())
     }
@@ -285,8 +285,8 @@ impl Table {
         text
     }
 
-    /// The table for a page of HTML, with its name and a caption. The address of a row without one
-    /// is its number.
+    /// The table for a page of HTML, with its name and a caption. A row without an address gets one
+    /// from the table's name and the row's number.
     pub fn html(&self, name: &str, caption: impl Render) -> Markup {
         html! {
             div.scroll tabindex="0" role="region" aria-label=(name) {
@@ -311,7 +311,7 @@ impl Table {
     }
 }
 
-/// Width of the terminal in columns; 80 without a terminal or if it does not say.
+/// Width of the terminal in columns; 80 if there is no terminal or the terminal does not say.
 pub fn terminal_width() -> usize {
     comfy_table::Table::new().width().filter(|&width| width > 0).map_or(80, usize::from)
 }
@@ -325,7 +325,7 @@ impl fmt::Display for Table {
         table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(arrangement);
         table.set_header(self.shown().map(|at| &self.columns[at].heading));
         for (_, row) in &self.rows {
-            // A cell has a single line, whatever a record contains.
+            // A line break in a record's text is shown as its number, so it cannot forge a row.
             let text = |at: usize| row.get(at).map_or_else(String::new, |cell| plain(&cell.text));
             table.add_row(self.shown().map(text));
         }

@@ -66,7 +66,7 @@ fn outside_a_checkout_the_lab_says_so() {
     scene.assert_one_error(scene.run("setup").current_dir(scene.path("")), &["is not inside a checkout"]);
 }
 
-/// Returns the full path of a program on the path.
+/// Returns the full path of a program on the PATH.
 fn on_path(program: &str) -> PathBuf {
     let path = std::env::var_os("PATH").expect("a path");
     let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);

@@ -16,7 +16,7 @@ fn kept(path: &str) -> Vec<u8> {
     std::fs::read(checkout().join(path)).expect("it is kept")
 }
 
-/// Returns a small, complete file of the lab's own that it can read.
+/// Returns the contents of a small, complete file in one of the lab's formats.
 fn fixture(name: &str) -> Vec<u8> {
     kept(&format!("tests/fixtures/{name}"))
 }

@@ -33,7 +33,7 @@ fn a_damaged_record_gives_one_error_whether_given_as_file_folder_or_with_others(
     }
 }
 
-/// The page of a machine is drawn from all files in its folder. A damaged one must be refused at
+/// The page of a machine is drawn from all files in its folder. A damaged file must be refused at
 /// once, not after the long measurement.
 #[test]
 fn a_damaged_file_beside_the_record_is_refused_before_anything_is_built() {
@@ -182,8 +182,8 @@ fn pages_are_not_written_through_a_link_out_of_the_checkout() {
 #[test]
 fn a_full_disk_leaves_every_file_as_it_was() {
     let names = ["record.json", "choice.toml", "index.html", "engines.svg", "popcount.svg"];
-    // The line break makes the file differ from what will be written. It is still the same record,
-    // because the lab would not replace the record of another run.
+    // The line break makes the file differ from the one that will be written. It changes nothing in
+    // the record itself: the lab would refuse to replace the record of another run.
     let record = [fixture("record.json"), b"\n".to_vec()].concat();
     let content = |name| if name == "record.json" { &record[..] } else { b"older, by cargo lab" };
     let scene = lab_with(&names.map(|name| (name, content(name))));
@@ -207,7 +207,8 @@ fn a_full_disk_leaves_every_file_as_it_was() {
         let error = text(&output.stderr);
         refused.extend(names.into_iter().find(|name| error.contains(name)));
     }
-    // Some limit is too small for the record, and a larger one for the page that follows it.
+    // Some limit must be too small for the record, and a larger limit enough for the record but not
+    // for the page.
     assert!(refused.contains(&"record.json") && refused.contains(&"index.html"), "{refused:?}");
     let files = scene.files();
     assert!(

@@ -1,8 +1,8 @@
 //! Identifies an x86 CPU by its answers to CPUID, which come from this CPU or from a dump.
 //!
-//! Everything is read through one reader, so the code that is tested with dumps of other CPUs is
-//! the code that runs on this one. `raw-cpuid` decodes brand and hypervisor. Identity, features and
-//! hazards come from the engine's own tables, which the engine itself uses.
+//! The same code reads a dump and this CPU, so tests with dumps of other CPUs also test the code
+//! that runs on this one. `raw-cpuid` decodes brand and hypervisor. Identity, features and hazards
+//! come from the engine's own tables, which the engine itself uses.
 
 use plywright::cpu::features::Words;
 use plywright::cpu::hazards::{self, Subject};

@@ -12,8 +12,8 @@ use super::*;
 use outpace::os::machine::key;
 
 /// The answers of a CPU, as read from a dump. The file has a line `leaf subleaf eax ebx ecx edx` in
-/// hexadecimal for each leaf and subleaf, and a line `xcr0` if the system has switched XSAVE on.
-/// Comments begin with `#`.
+/// hexadecimal for each leaf and subleaf, and a line `xcr0 VALUE` if the system has switched XSAVE
+/// on. Comments begin with `#`.
 #[derive(Clone, Debug, Default)]
 struct Dump {
     leaves: BTreeMap<(u32, u32), CpuIdResult>,

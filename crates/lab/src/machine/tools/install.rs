@@ -29,7 +29,8 @@ pub fn remedy(root: &Path, tool: Tool) -> Result<String> {
     })
 }
 
-/// Beginning of an advice that is not a command, because the system's package manager is not known.
+/// Text before the names of packages where the system's package manager is not known, so that there
+/// is no command to show.
 pub const BY_HAND: &str = "the system's package manager: ";
 
 fn with_package_manager(packages: &str) -> String {
@@ -42,7 +43,8 @@ fn with_package_manager(packages: &str) -> String {
     }
 }
 
-/// Names of packages, with the versions that they have on this machine.
+/// Names of packages, with this machine's versions of LLVM and GCC in place of `{-llvm}` and
+/// `{gcc}`.
 fn packages_here(packages: &str) -> String {
     let llvm = toolchain::llvm().map_or_else(String::new, |major| format!("-{major}"));
     let packages = packages.replace("{-llvm}", &llvm);
@@ -50,7 +52,7 @@ fn packages_here(packages: &str) -> String {
         return packages;
     }
     let version = output(Command::new("gcc").arg("-dumpversion")).ok();
-    // Debian 12's version, if there is none yet.
+    // Without a GCC, this is the version that Debian 12 would install.
     let gcc = version.and_then(|version| toolchain::major(version.trim())).unwrap_or(12);
     packages.replace("{gcc}", &gcc.to_string())
 }
@@ -79,7 +81,7 @@ fn version(root: &Path, source: &Source) -> Result<String> {
     match source {
         Source::Cargo { version: Some(version), .. } => Ok(version.clone()),
         Source::Cargo { locked: Some(library), .. } => locked_version(root, library),
-        _ => bail!("it has no version that cargo could install"),
+        _ => bail!("the tool has no version that cargo could install"),
     }
 }
 
@@ -92,7 +94,8 @@ fn locked_version(root: &Path, package: &str) -> Result<String> {
     version.with_context(|| format!("{} names no package `{package}`", path.display()))
 }
 
-/// Returns true if cargo's own list in the lab's folder has the package in this version.
+/// Returns true if cargo's list of what it installed in the lab's folder has the package, in the
+/// version that `source` asks for.
 pub(super) fn installed(root: &Path, source: &Source) -> Result<bool> {
     let Source::Cargo { package, .. } = source else { return Ok(false) };
     Ok(lists(&folder(root), package, &version(root, source)?))
@@ -111,8 +114,8 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     note!("installing {} with `{command}`, once; that takes some minutes", tool.program());
     let mut install = cargo();
     install.args(shlex::split(&command).into_iter().flatten().skip(1)).arg("--quiet").current_dir(root);
-    // The tool is built in a folder of its own, apart from our builds. Cargo need not warn that the
-    // folder is not on the user's PATH.
+    // Without CARGO_TARGET_DIR, cargo builds the tool in a temporary folder, apart from our builds.
+    // `--quiet` keeps cargo from warning that the tools' folder is not on the user's PATH.
     install.env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
     let status = children::run_in_group(&mut install).with_context(|| format!("cannot run `{command}`"))?;
     ensure!(status.success(), "`{command}` failed ({status})");
@@ -120,7 +123,7 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
 }
 
-/// Adds the source of the standard library to a compiler that rustup manages.
+/// Command that adds the source of the standard library to a compiler that rustup manages.
 pub const RUST_SOURCE: &str = "rustup component add rust-src";
 
 #[cfg(test)]

@@ -154,7 +154,7 @@ pub struct Found {
     pub version: String,
 }
 
-/// Finds the tool in a usable version. Starts nothing but the tool itself.
+/// Finds the tool in a usable version. Installs nothing.
 pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     if tool == Tool::Gcc32 && !links_32_bits() {
         return Ok(None);
@@ -163,9 +163,9 @@ pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     Ok(there.find(|found| is_usable(tool, found)))
 }
 
-/// Returns false if the tool must have the same LLVM version as the compiler and this copy has not:
-/// an older disassembler does not know all instructions of a newer compiler, and an older model of
-/// a CPU gives other costs for the same code.
+/// Returns false if the tool must have the compiler's major version of LLVM and this copy has
+/// another: an older disassembler does not know all instructions of a newer compiler, and an older
+/// model of a CPU gives other costs for the same code.
 fn is_usable(tool: Tool, found: &Found) -> bool {
     !tool.entry().llvm || toolchain::major(&found.version) == toolchain::llvm()
 }
@@ -173,7 +173,7 @@ fn is_usable(tool: Tool, found: &Found) -> bool {
 /// Files that may be the tool, the best first.
 fn copies(root: &Path, tool: Tool) -> Result<Vec<PathBuf>> {
     let entry = tool.entry();
-    // The rest of the entry consists of arguments.
+    // The rest of `program` consists of arguments.
     let program = entry.program.split(' ').next().unwrap_or_default();
     let mut paths = Vec::new();
     match &entry.source {
@@ -187,8 +187,8 @@ fn copies(root: &Path, tool: Tool) -> Result<Vec<PathBuf>> {
         Source::System(_) | Source::Rustup(_) => {}
     }
     if tool == Tool::Lld {
-        // A compiler driver looks for LLD under this name; if rustc brings one, that one does the
-        // linking.
+        // A compiler driver looks for LLD under this name; if rustc brings an LLD in `gcc-ld`, that
+        // one does the linking.
         paths.extend(toolchain::programs().map(|folder| folder.join("gcc-ld").join(program)));
     }
     if let Some(major) = toolchain::llvm().filter(|_| entry.llvm) {
@@ -219,7 +219,7 @@ fn version(word: &str) -> Option<&str> {
     is_version.then_some(number.trim_end_matches(')'))
 }
 
-/// The tool, installed first if cargo can install it.
+/// Returns the tool's path. A missing tool is installed first if cargo can install it.
 pub fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     if let Some(found) = find(root, tool)? {
         return Ok(found.path);
@@ -229,7 +229,7 @@ pub fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     }
     let other = copies(root, tool)?.into_iter().find_map(|path| run(tool, path));
     let other = other.zip(toolchain::llvm()).map(|(Found { path, version }, own)| {
-        format!("{} is of LLVM {version}, the compiler of LLVM {own}: ", path.display())
+        format!("{} is of LLVM {version}, but the compiler is of LLVM {own}: ", path.display())
     });
     let (other, program, lost) = (other.unwrap_or_default(), tool.program(), tool.lost());
     let remedy = remedy(root, tool)?;

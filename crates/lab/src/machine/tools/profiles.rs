@@ -3,8 +3,8 @@
 //! A `[profile.release]` in any `config.toml` that cargo reads overrides the profile in our
 //! manifest, so that the same command would build another engine. Cargo's environment variables
 //! override its files. So for each key that a file sets, the lab sets the variable to the value in
-//! our manifest, or to cargo's own value if the manifest has none. Tables for single packages have
-//! no variables; if a file has one, the lab builds nothing.
+//! our manifest, or to cargo's own value if the manifest has none. Some settings have no variable,
+//! for example tables for single packages; if a file has one of these, the lab builds nothing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -29,10 +29,10 @@ const RELEASE: [(&str, &str); 10] = [
     ("strip", "debuginfo"),
 ];
 
-/// Table for the programs that run while cargo builds.
+/// A profile's table for the programs that run while cargo builds. It does not affect the engine.
 const OF_BUILD_SCRIPTS: &str = "build-override";
 
-/// Variables by name that restore the profiles of the package in `root`.
+/// Environment variables that restore the profiles of the package in `root`: values by name.
 pub(super) fn variables(root: &Path) -> Result<BTreeMap<String, String>> {
     let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
     let manifest = manifest.parse::<Table>().unwrap_or_default();
@@ -48,13 +48,13 @@ pub(super) fn variables(root: &Path) -> Result<BTreeMap<String, String>> {
 
 fn refusal(file: &Path, key: &str) -> anyhow::Error {
     anyhow::anyhow!(
-        "{} sets `{key}`, which the lab cannot keep out of its builds, so they would not be those that a record names: take it out, or \
-         run with another CARGO_HOME",
+        "{} sets `{key}`, which the lab cannot keep out of its builds, so the builds would not be those that a record names: remove \
+         the key, or run with another CARGO_HOME",
         file.display()
     )
 }
 
-/// Variables that undo one configuration file.
+/// Environment variables that undo the profiles of one configuration file.
 ///
 /// # Errors
 ///

@@ -12,7 +12,7 @@ use crate::record::quoted;
 use crate::workspace;
 use outpace::os::children;
 
-/// The package, at the version for which the scripts were written.
+/// The package python-chess, at the version for which the scripts were written.
 pub const PACKAGE: &str = "chess==1.11.2";
 
 /// The Python of the system, which makes the virtual environment.
@@ -22,8 +22,8 @@ const SYSTEM: &str = if cfg!(windows) { "python" } else { "python3" };
 const INSTALL: [&str; 7] =
     ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "--requirement"];
 
-/// Folder with a file for each package, with its version and the hash of each of its files: pip
-/// accepts no other.
+/// Folder with a file for each package, which has the package's version and the hashes of its
+/// files: pip accepts no other files.
 const REQUIREMENTS: &str = "crates/lab/src/machine/tools/python";
 
 /// Time limit of an installation, enough for a busy machine.
@@ -37,14 +37,16 @@ pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join(if cfg!(windows) { "Scripts" } else { "bin" }).join(with_suffix(name))
 }
 
-/// Command that makes the environment and installs a package in it, by the name of its file.
+/// Command that makes the environment and installs a package in it; `package` is the name of the
+/// package's file in [`REQUIREMENTS`].
 pub(super) fn remedy(root: &Path, package: &str) -> String {
     let [folder, python] = [folder(root), program(root, "python")]
         .map(|path| quoted(&path.strip_prefix(root).unwrap_or(&path).to_string_lossy()));
     format!("{SYSTEM} -m venv {folder} && {python} {} {REQUIREMENTS}/{package}.txt", INSTALL.join(" "))
 }
 
-/// A Python with the package, or the reason why there is none.
+/// Returns a Python with [`PACKAGE`], which is installed if it is missing, or the reason why there
+/// is none.
 pub fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
     let python = program(root, "python");
     let (name, release) = PACKAGE.split_once("==").unwrap_or((PACKAGE, ""));
@@ -73,8 +75,8 @@ fn attempt(command: &mut Command) -> Result<Result<(), String>> {
     let ran = match children::run(command, Some(PATIENCE)) {
         Ok(ran) => ran,
         Err(error) => {
-            // An interruption is an error; if the program cannot be started, that is the reason to
-            // return.
+            // An interruption is an error. If the program cannot be started, the reason is returned
+            // instead.
             children::check()?;
             return Ok(Err(format!("{error:#}")));
         }

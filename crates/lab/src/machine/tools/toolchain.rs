@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn the_major_version_is_the_compilers() {
+    fn the_major_version_is_the_first_number() {
         assert_eq!(major("22.1.2"), Some(22));
         assert_eq!(major("14.0.6-rust"), Some(14));
         assert_eq!(major("trunk"), None);

@@ -6,7 +6,8 @@
 //! (`benches/lockstep/`), and the results are judged like those of whole engines. Each launch runs
 //! a new copy of the suite's binary, pinned to a CPU chosen at random, and gives one figure, the
 //! median of its samples. All comparisons are launched in turn until their verdicts are settled.
-//! The control of each axis and mode is the default against itself, each with its own memory.
+//! The control of each axis and mode is the default against a second copy of itself, which has its
+//! own memory.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -38,8 +39,8 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
 #[derive(Clone, Copy)]
 pub struct Plan<'a> {
-    /// The axes to measure. Axes without kernels are skipped, and so are those whose variants play
-    /// differently.
+    /// The axes to measure. Axes without kernels, and axes whose variants play differently, are
+    /// skipped.
     pub axes: &'a [record::Axis],
     /// Largest number of launches of each comparison.
     pub launches: u32,

@@ -8,7 +8,7 @@ use plywright::recipe::AXES;
 
 use super::*;
 
-/// Returns the result of comparing the variants of `score` with a suite that does `work`.
+/// Returns the comparisons of the variants of `score`, made by a suite that does `work`.
 fn compared(work: &str, launches: u32) -> Vec<PairedFigure> {
     let folder = tempfile::tempdir().unwrap();
     let suite = folder.path().join("suite");
@@ -22,7 +22,7 @@ fn compared(work: &str, launches: u32) -> Vec<PairedFigure> {
     compare(Comparisons { rows, plan, folder: folder.path(), corpus: None }).unwrap()
 }
 
-/// Returns a suite whose samples are `$s`.
+/// Returns the script of a suite whose samples are all `$s`, which the commands in `choice` set.
 fn answering(choice: &str) -> String {
     format!("{choice}; echo baseline-first $s $s $s $s $s $s; echo variant-first $s $s $s $s $s $s")
 }

@@ -1,9 +1,9 @@
 //! Games of the engine against itself: from random openings, with the recording running, and from
 //! endgames, for the positions in which the search asks the endgame knowledge.
 //!
-//! Games from the opening seldom reach such endgames. The others begin with a few more pieces than
-//! the endgame knowledge covers, and captures lead from there into it. The search uses portable
-//! variants, so every machine records the same.
+//! Games from the opening seldom reach the endgames that the knowledge covers. The games from
+//! endgames begin with a few more pieces than these have, and captures soon lead to them. The
+//! search uses portable variants, so every machine records the same.
 
 use std::sync::atomic::AtomicBool;
 
@@ -67,7 +67,8 @@ impl Observer for Watch {
     }
 }
 
-/// Keeps a sample of the positions with few pieces that the search asks about.
+/// Keeps a sample of the positions with few pieces about which the search asks the endgame
+/// knowledge.
 struct EndgameWatch {
     random: Xoshiro256StarStar,
     kept: Reservoir<Position>,
@@ -88,7 +89,7 @@ fn piece_count(position: &Position) -> usize {
 /// Plays the games; calls `progress` after each.
 pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     let mut recording = Recording::new(plan.seed, plan.sizes);
-    // The classical terms count bits in many places; the network hardly does.
+    // Evaluates by the classical terms, which count bits in many places; the network hardly does.
     type Watched = with::Evaluation<evaluation::Classical, with::Repetition<Repetition>>;
     let recipe = Of::<_, _, Watched>::new(Popcount(popcount::Swar), Sliders(sliders::Magic));
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
@@ -116,8 +117,8 @@ pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
 /// with few pieces that the search asked about, and a sample of them.
 ///
 /// A game ends at the latest when fewer pieces are left than the largest number that the endgame
-/// knowledge covers: all further searches would ask about such positions, and only about a few
-/// kinds of material.
+/// knowledge covers. All further searches would ask about positions of only a few kinds of
+/// material.
 pub fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Position>) {
     let recipe = Of::<_, _>::new(popcount::Swar, sliders::Magic);
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);

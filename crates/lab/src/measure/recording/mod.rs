@@ -1,7 +1,7 @@
 //! The recording of operands: recording variants of the axes, and the searches that use them.
 //!
-//! The engine does not know about this. A recording variant wraps a real one: it records the
-//! operands and then calls the real one, so the search is the same as without recording. The
+//! The engine does not know about the recording. A recording variant wraps a real one: it records
+//! the operands and then calls the real one, so the search is the same as without recording. The
 //! operands go into the recording of the current thread, if [`Recording::record`] is running there.
 
 mod games;
@@ -172,8 +172,8 @@ mod tests {
     use super::*;
     use plywright_benches::corpus::Files;
 
-    /// Records some thousand nodes. In these, even the rarest call site has more operands than are
-    /// kept.
+    /// Records some thousand nodes. In these, even the rarest call site has at least as many
+    /// operands as are kept.
     fn small(seed: u64) -> Files {
         let sizes = Sizes { words: 8, queries: 8, traces: 2, visits: 64, positions: 8, checks: 8 };
         let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 2_000, sizes };

@@ -1,4 +1,5 @@
-//! The visits of one search, and a trace of part of them.
+//! The visits of one search, which are the positions that it reached one after the other, and a
+//! trace of part of them.
 
 use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;
@@ -35,9 +36,10 @@ impl Visits {
         }
     }
 
-    /// Returns `size` successive visits from a random place in the search. The first of them are
-    /// the line that led there, of the game and of the search, about which no questions follow.
-    /// Returns `None` if the search was too short, or if that line alone would fill the trace.
+    /// Returns a trace of `size` visits for a random place in the search. It begins with the line
+    /// that led to that place, in the game and in the search; the questions about that line are
+    /// left out. The visits that follow the place fill the rest. Returns `None` if the search was
+    /// too short, or if that line alone would fill the trace.
     pub(super) fn window(&self, size: usize, random: &mut Xoshiro256StarStar) -> Option<Vec<Visit>> {
         let latest = self.visits.len().checked_sub(size)?;
         let start = below(random, latest as u64 + 1) as usize;

@@ -1,10 +1,10 @@
 //! Flamegraphs of executed instructions. The width of a frame is its share of all instructions, and
 //! a frame stands on its caller.
 //!
-//! Source: Brendan Gregg, "The Flame Graph" (Communications of the ACM 59(6), 2016). They are drawn
-//! here instead of by a library, so that a file has no script and no invisible elements, and the
-//! pictures of all variants are small enough to keep. A frame's full name and figures are its
-//! title, which browsers show at the pointer.
+//! Source: Brendan Gregg, "The Flame Graph" (Communications of the ACM 59(6), 2016). The
+//! flamegraphs are drawn here instead of by a library, so that a file has no script and no
+//! invisible elements, and the pictures of all variants are small enough to keep. A frame's full
+//! name and figures are its title, which browsers show at the pointer.
 
 use std::collections::BTreeMap;
 
@@ -208,7 +208,11 @@ mod tests {
         }
         let colours: Vec<&str> =
             text.match_indices("<path stroke=\"").map(|(at, _)| &text[at + 14..at + 18]).collect();
-        assert_eq!(colours, ["#44f", "#44f", "#f99", "#ccf"], "the default's frames alone are grey\n{text}");
+        assert_eq!(
+            colours,
+            ["#44f", "#44f", "#f99", "#ccf"],
+            "only frames without a change are grey\n{text}"
+        );
         assert!(!text.contains("gone") && !text.contains("toggle"), "{text}");
     }
 

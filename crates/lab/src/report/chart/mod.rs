@@ -39,7 +39,7 @@ pub(super) struct Titles<'a> {
     pub(super) y: &'a str,
 }
 
-/// Points under one name, by growing x: a single point, or several joined ones.
+/// Points under one name, in the order of x: a single point, or several that a line joins.
 pub(super) struct Trace {
     pub(super) name: String,
     /// The points: horizontal and vertical value.
@@ -132,7 +132,7 @@ pub(super) struct Row {
     pub(super) class: &'static str,
     /// Text at the right of the row.
     pub(super) note: String,
-    /// True if a rule separates the row from the one above.
+    /// True if a line separates the row from the row above.
     pub(super) rule: bool,
 }
 

@@ -2,7 +2,7 @@
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Run {
-    /// Starts at zero, or at the smallest value if that is negative.
+    /// Includes zero, and starts there unless a value is negative.
     Linear,
     /// Equal ratios have equal distances. All values must be positive.
     Log,
@@ -32,7 +32,8 @@ impl Value {
     }
 }
 
-/// A span of values in the axis' own measure, and the span of pixels that it covers.
+/// A span of values in the axis' own measure (logarithms on a logarithmic axis), and the span of
+/// pixels that it covers.
 #[derive(Clone, Copy)]
 pub(super) struct Scale {
     pub(super) run: Run,

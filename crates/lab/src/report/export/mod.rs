@@ -13,7 +13,7 @@ use crate::decide::figures::{self, Figure};
 use crate::record::{COMPILER, Record};
 
 /// Returns a line for each figure, complete by itself. A verdict without a figure (the same code,
-/// the default itself, not judged) is a line too, with `value` null.
+/// the default itself, not judged) gets a line too, with `value` null.
 pub fn export(record: &Record) -> Result<String> {
     let figures = figures::of_record(record);
     check(&figures)?;
@@ -72,8 +72,8 @@ fn check(figures: &[Figure<'_>]) -> Result<()> {
         let (metric, _) = figure.kind.metric();
         let shown = || format!("{metric} of `{}`", figure.name().escape_default());
         ensure!(names.insert((figure.name(), metric)), "two figures are the {}", shown());
-        // A speed is a ratio of times, so it must be positive; no operation takes less than no
-        // time.
+        // A speed is a ratio of times, so it must be positive. A time or a count of instructions
+        // must not be negative.
         let can_be = |number: f64| match figure.kind.is_speed() {
             true => number.is_normal() && number > 0.0,
             false => number.is_finite() && number >= 0.0,
