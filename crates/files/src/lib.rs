@@ -8,13 +8,15 @@
 //! - A symbolic link stays a link, and the file that it leads to is replaced or made.
 //! - A folder, a pipe or a device is refused and left alone. A missing folder is not made; the
 //!   error names it.
-//! - An error leaves the old file as it was, and leaves no other file behind. So does an interrupt,
-//!   if the program ends by [`exit`].
+//! - An error leaves the old file as it was, and leaves no other file behind. (The exception is an
+//!   error of syncing the folder: the file is then new already.) An interrupt does the same if the
+//!   program ends by [`exit`].
 //! - A process that is killed leaves `.half-PROCESS-NUMBER`, a file or a [`Scratch`] folder. This
 //!   leftover is removed when the next file or folder of this kind is made beside it. The process
 //!   that makes one locks it, and the system ends the lock with the process, so an unlocked one is a
 //!   leftover. (The process number does not prove that: a process in a container has another number
-//!   outside.) On file systems without locks, such as some network drives, the leftover stays.
+//!   outside.) The leftover stays on systems other than Unix, and on file systems without locks,
+//!   such as some network drives.
 //!
 //! Linux has files without a name (`O_TMPFILE`), which leave nothing after a kill. They are of no
 //! use here: `linkat` can name such a file only if no file of that name exists. To replace a file,
@@ -77,8 +79,8 @@ impl PendingFile {
     /// Fails if the folder is missing or not writable, or if `path` leads to something other than a
     /// plain file.
     pub fn open(path: &Path) -> io::Result<Self> {
-        // Renaming would also fail for something that is not a file, but perhaps after other files
-        // were renamed.
+        // Anything but a plain file is refused here. Renaming would replace a pipe, and would
+        // refuse a folder only after the caller has perhaps renamed other files.
         let (path, old) = target(path)?;
         let make = |at: &Path| OpenOptions::new().write(true).create_new(true).open(at).map(Some);
         let mut temporary = unused(folder_of(&path), make)?;
@@ -96,8 +98,8 @@ impl PendingFile {
         write: impl FnOnce(&mut File) -> Result<T, E>,
     ) -> Result<T, E> {
         let value = write(&mut self.file)?;
-        // On other systems a permission only marks a file as read-only, and such a file cannot be
-        // replaced.
+        // On systems other than Unix a permission only marks a file as read-only, and such a file
+        // cannot be replaced.
         if let Some(old) = self.old.as_ref().filter(|_| cfg!(unix)) {
             self.file.set_permissions(old.permissions())?;
         }
@@ -153,7 +155,8 @@ fn sync_folder(path: &Path) -> io::Result<()> {
         return Ok(());
     }
     match File::open(folder_of(path)).and_then(|folder| folder.sync_all()) {
-        // A folder that may be written but not read, or one on a file system that syncs only files.
+        // A folder cannot be synced if it may be written but not read, or if its file system syncs
+        // only files.
         Err(error) if matches!(error.kind(), PermissionDenied | InvalidInput | Unsupported) => Ok(()),
         synced => synced,
     }
@@ -182,7 +185,7 @@ impl Scratch {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     Err(io::ErrorKind::AlreadyExists.into())
                 }
-                // Other systems cannot open a folder like a file.
+                // Systems other than Unix cannot open a folder like a file.
                 opened => Ok(opened.ok().filter(|_| cfg!(unix))),
             }
         };
@@ -227,8 +230,8 @@ pub fn room(kind: io::ErrorKind) -> &'static str {
     }
 }
 
-/// The paths to remove when this process ends in any way except by a kill: half-written files and
-/// temporary folders.
+/// The paths of the half-written files and temporary folders that exist now, for [`exit`] to
+/// remove.
 fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     static UNFINISHED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
@@ -267,11 +270,12 @@ fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = folder.join(format!("{BEGINNING}{}-{number}", std::process::id()));
-        // The lock is taken first, so that nothing is made that is unknown when this process ends.
+        // The list of paths is locked first, so that [`exit`] misses nothing that is being made.
         let mut unfinished = unfinished();
         match make(&path) {
             Ok(held) => {
-                // If another process holds it, that process took it for a leftover and removes it.
+                // If another process holds its lock, that process took it for a leftover and
+                // removes it.
                 if held.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
                     unfinished.insert(path.clone());
                     return Ok(Scratch { path, held });
@@ -307,7 +311,7 @@ fn sweep(folder: &Path) {
 }
 
 /// Locks a new file or folder as long as it is open. Returns false if another process holds the
-/// lock. On systems without locks nothing is swept either.
+/// lock. On systems other than Unix nothing is locked, and nothing is swept.
 fn is_held(file: &File) -> bool {
     !cfg!(unix) || !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
@@ -368,7 +372,7 @@ mod tests {
         let [scratch, other] = [(); 2].map(|()| Scratch::new_in(folder.path()).unwrap());
         assert!(!file.exists() && !scratch_folder.exists());
         assert!(held.exists() && stored.exists() && user.exists() && link.is_symlink());
-        // A file of ours is locked too, until it is removed.
+        // Our own folder is locked too, until it is removed.
         assert!(File::open(scratch.path()).unwrap().try_lock().is_err());
         sweep(folder.path());
         assert!(scratch.path().is_dir() && other.path().is_dir());
@@ -376,7 +380,8 @@ mod tests {
         sweep(folder.path());
         assert!(pending.temporary.path().exists());
         drop(holder);
-        // This is not the first file that this process writes there.
+        // Leftovers are removed at each new file, not only at the first that this process makes
+        // there.
         check(&stored).unwrap();
         assert!(!held.exists() && scratch.path().is_dir());
         drop((scratch, other, pending));

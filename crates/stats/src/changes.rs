@@ -19,11 +19,11 @@
 //!   [`NOISE_FREEDOM`] degrees of freedom and its standard error as the scale, so that a disturbed
 //!   comparison cannot decide alone.
 //!
-//! The result is the first step whose level lies below the threshold, given that the last step's
-//! level does. Levels are numbers on a grid, so all sums are exact, by one pass forwards and one
-//! backwards (Rabiner, "A tutorial on hidden Markov models", *Proceedings of the IEEE* 77, 1989).
-//! Steps that were not measured enter only by their number, so the work depends on the number of
-//! measured steps.
+//! The result is the probability of each step to be the first whose level lies below the threshold,
+//! given that the last step's level does. Levels are numbers on a grid, so all sums are exact, by
+//! one pass forwards and one backwards (Rabiner, "A tutorial on hidden Markov models", *Proceedings
+//! of the IEEE* 77, 1989). Steps that were not measured enter only by their number, so the work
+//! depends on the number of measured steps.
 
 use std::collections::BTreeMap;
 
@@ -32,8 +32,8 @@ use std::collections::BTreeMap;
 /// often.
 const BUILD_FREEDOM: f64 = 10.0;
 
-/// Degrees of freedom of a comparison's noise: its standard error is itself estimated, from some
-/// twenty launches.
+/// Degrees of freedom of a comparison's noise. They are few because its standard error is itself
+/// estimated, from some twenty launches.
 pub const NOISE_FREEDOM: f64 = 5.0;
 
 /// Possible spreads of builds in new layouts, as multiples of [`Evidence::build_scale`], each with
@@ -133,8 +133,8 @@ impl Evidence<'_> {
         let base = 1.0 / grid.count as f64;
         let slow = grid.count_below(self.threshold);
 
-        // Backwards: the likelihood of the later steps, given the level of this one. They may have
-        // any level, except that the last one must be slow.
+        // Backwards: the likelihood of the later steps' measurements, given the level of this step.
+        // The later steps may have any level, except that the last one must be slow.
         let mut later: Vec<Vec<f64>> = vec![Vec::new(); steps.len()];
         let mut logs = vec![0.0; steps.len()];
         let mut current: Vec<f64> = (0..grid.count).map(|at| if at < slow { 1.0 } else { 0.0 }).collect();

@@ -146,8 +146,8 @@ impl Evidence {
     }
 
     /// Returns the record whose engines were built so that this feature has an effect: the default
-    /// build's record or, for a feature that needs another one such as the classical evaluation,
-    /// the record [`of_classical`](Self::of_classical).
+    /// build's record or, for a feature that needs another evaluation (the classical one), the
+    /// record [`of_classical`](Self::of_classical).
     pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
         if axes::needed(feature).is_none() { self.choice.as_ref() } else { self.of_classical() }
     }

@@ -50,7 +50,8 @@ pub(crate) struct Outcome {
     /// Difference in Elo and both ends of its 95 % interval from pairs of games; None where
     /// infinite.
     pub(crate) elo: [Option<f64>; 3],
-    /// Games that each engine lost by time, an illegal move or a crash.
+    /// Games that each engine lost by a fault ([`crate::soak::KINDS`]), such as a loss on time or a
+    /// crash.
     pub(crate) faults: [u32; 2],
 }
 

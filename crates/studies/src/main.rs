@@ -1,6 +1,6 @@
 //! The program `cargo studies`: judges claims of the engine's sources (the outside texts that it
-//! follows, `docs/claims.md`), and answers questions that the lab leaves open because they change
-//! the moves that are played or the number of threads.
+//! follows, `docs/claims.md`), and answers questions that the lab leaves open: about variants that
+//! change the moves that are played, and about numbers of threads.
 //!
 //! Each subcommand ("verb") is a file in `cmd/`. The studies use the lab; the lab never uses them.
 

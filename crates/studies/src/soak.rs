@@ -64,11 +64,11 @@ pub(crate) struct Soak {
     pub(crate) sha256: String,
 }
 
-/// Games against one opponent with one number of threads.
+/// Games against one opponent with one number of threads, all with or all without pondering.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) opponent: String,
-    /// Threads of the engine; an opponent has one.
+    /// Threads of the engine, on both sides in games against itself; another engine has one.
     pub(crate) threads: u32,
     /// True if both sides think in the other's time.
     pub(crate) ponder: bool,

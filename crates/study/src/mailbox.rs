@@ -2,9 +2,9 @@
 //! copy.
 //!
 //! Moves are generated without regard to check. Each is then made, tested and taken back. The
-//! study's library finds the legal moves in this way, and this is where its time goes (claim 17).
-//! The value is updated with each move, so that a comparison measures the board and not a sum over
-//! it.
+//! program of the OpenMP study finds the legal moves in this way, and spends most of its time on it
+//! (claim 17). The value is updated with each move, so that a comparison with the engine's board
+//! measures the boards and not a sum over the squares.
 
 use super::material::{lost, sign, worth};
 use super::{Board, LastPly};
@@ -85,7 +85,7 @@ const fn letter(side: Colour, kind: Kind) -> u8 {
     if side.is_white() { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
 }
 
-/// Returns true if the letter is a piece of this side. Not for an empty square.
+/// Returns true if the letter is a piece of this side. An empty square belongs to neither side.
 const fn is_own(side: Colour, letter: u8) -> bool {
     if side.is_white() { letter.is_ascii_uppercase() } else { letter.is_ascii_lowercase() }
 }
@@ -217,13 +217,13 @@ impl Mailbox {
     }
 
     fn pawn(&self, from: Square, list: &mut MoveList) {
-        let (ahead, captures, home, last) =
+        let (ahead, captures, home, seventh) =
             if self.side.is_white() { (0, [4, 5], 1, 6) } else { (1, [6, 7], 6, 1) };
         let rank = from.index() / 8;
         let to = |direction: usize| (from.index() as u8).wrapping_add_signed(STEPS[direction]);
         let mut push = |to: u8, captures: bool| {
             let to = Square::wrapping(to);
-            if rank == last {
+            if rank == seventh {
                 for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
                     list.push(Move::new(from, to, MoveKind::promotion(kind, captures)));
                 }

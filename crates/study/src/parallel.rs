@@ -27,20 +27,21 @@ pub enum Split {
     Sequential,
     /// The last ply of every line, which is the greedy one.
     Leaves,
-    /// The ply above the last by half of the threads, and the last ply by two threads each.
+    /// The ply above the last, shared by half of the threads, and the last ply, shared by two
+    /// threads for each of these.
     AboveLeaves,
     /// The moves of the root.
     Root,
     /// The moves of the root and the answers to each. The numbers of threads at the two levels
     /// multiply to about the total.
     BelowRoot,
-    /// The moves of the root as they come. A worker looks at the shared window again throughout a
-    /// move, and not only when it begins one.
+    /// The moves of the root, which workers take as they come. A worker looks at the shared window
+    /// again throughout a move, and not only when it begins one.
     RootWatched,
     /// Any node with work, once its first moves have been searched.
     YoungBrothers,
     /// The same as `YoungBrothers`, with moves ordered by a shallow search. It orders moves in one
-    /// thread too, and is compared with that search.
+    /// thread too, and its times are compared with those of that search.
     Ordered,
 }
 

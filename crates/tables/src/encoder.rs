@@ -85,8 +85,8 @@ mod tests {
 
     #[test]
     fn a_carry_goes_as_far_as_it_must() {
-        // The least likely bit each time, so that the low end climbs as close to the high end as it
-        // can.
+        // Each zero brings the low end closer to the high end, so that a carry goes through many
+        // bytes.
         for (zeros, ones) in (0..300).flat_map(|zeros| [(zeros, 1), (zeros, 70), (70, zeros)]) {
             let bits = std::iter::repeat_n(false, zeros).chain(std::iter::repeat_n(true, ones));
             let mut encoder = Encoder::new();

@@ -1,5 +1,5 @@
 //! Results as JSON, one object per line, for `cargo studies endgame` to read. Their fields are
-//! those of the record that it writes.
+//! those of the record that this command writes.
 
 use std::path::Path;
 

@@ -18,7 +18,7 @@ use crate::random::random_position;
 use crate::{lines, note, philidor, print, squares};
 
 /// The results that the blog of the engine iCE states for its own recognisers: incorrect, draws
-/// spotted, draws missed, wins spotted.
+/// spotted, draws missed, wins spotted; for KRKP, the draws alone.
 const BLOG: [(&str, &str); 4] = [
     ("KRKP", "about 700,000 of 1,212,140 draws, 58 %; 9,900 positions stored (claims 23 and 24)"),
     ("KBKP", "0 incorrect, 6,355,575 spotted, 607,948 missed, 1,248,570 wins, 91.3 % (claim 26)"),
@@ -66,7 +66,11 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
     let rules = named(materials)?;
     // A rule that cannot be written is reported before the long work, not after it.
     let folder = Path::new("crates/engine/src/endings/rules");
-    ensure!(folder.is_dir(), "there is no {} here: rules grow into a checkout", folder.display());
+    ensure!(
+        folder.is_dir(),
+        "there is no {} here: run this in a checkout, into which the rules are written",
+        folder.display()
+    );
     let mut tables = Tables::new();
     for rule in rules {
         let begun = Instant::now();

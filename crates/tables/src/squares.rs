@@ -3,8 +3,8 @@
 //! of its own. The blog does not define "safe"; here a square is safe if the other side does not
 //! attack it once the piece has left its own square.
 //!
-//! The rule cannot be evaluated for 64 positions at once, and the table has too many positions to
-//! evaluate it for each. So it is checked on random ones.
+//! The rule cannot be evaluated for 64 positions at once, and the table has too many positions for
+//! one evaluation each. So the rule is checked on random positions.
 
 use anyhow::{Context, Result};
 use plywright::board::Placement;

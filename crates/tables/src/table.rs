@@ -112,7 +112,8 @@ impl Table {
     pub fn census<R: Recipe>(&self, recipe: R, counted: impl Fn(Piece, Square) -> bool) -> Census {
         let (fixed, popcount) = (self.layout.fixed(), recipe.popcount());
         let (pieces, last) = (&self.layout.pieces()[..fixed], self.layout.pieces()[fixed]);
-        // A lone pawn is the last piece, and may stand on any file of its sets.
+        // A lone pawn is the last piece, and stands on every file: the table has each position and
+        // its mirror image, of which only the one with the pawn on the files a to d is counted.
         let half = last.kind == Kind::Pawn && pieces[0].kind != Kind::Pawn;
         let is_member = |square: &Square| (!half || square.file() < 4) && counted(last, *square);
         let members = Square::all().filter(is_member).fold(Bitboard::EMPTY, Bitboard::with);

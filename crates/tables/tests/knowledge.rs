@@ -54,7 +54,8 @@ fn every_position_is_worth_what_the_tables_say(exact: &Exact, tables: &Tables) {
     assert_eq!(found.positions, 316_293_004);
 }
 
-/// Checks all positions, and that the record of each rule is about this very rule.
+/// Checks each rule of up to four pieces in all its positions, and that its line in the record has
+/// the counts and the size of the present rule.
 fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
     let record = include_str!("../../../reports/intel-xeon-6-cf-2/rules.txt");
     for rule in RULES {
@@ -92,10 +93,10 @@ fn of_file(text: &'static str) -> impl Iterator<Item = (&'static str, Position, 
     })
 }
 
-/// Claim 48: asks the search's own question about random boards of every material with three or
-/// four pieces, in both colours, and about judged boards with five. Rules answer for some boards of
-/// each material that has a rule, and for no others; tables answer for every board that they
-/// contain.
+/// Claim 48: asks, by the function that the search calls, about random boards of every material
+/// with three or four pieces, in both colours, and about judged boards with five. Rules answer for
+/// some boards of each material that has a rule, and for no others; tables answer for every board
+/// that they contain.
 fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, tables: &Tables) {
     let rules = Of::<_, _, with::Endgame<endgame::Rules>>::new(recipe.popcount(), recipe.sliders());
     let exact = Of::<_, _, with::Endgame<endgame::Exact>>::new(recipe.popcount(), recipe.sliders());
@@ -131,7 +132,11 @@ fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, ta
         let board = position.placement();
         let answer = by_rules.ask(rules, board);
         assert!(answer.is_none_or(|answer| answer == Answer { wdl, is_complete: false }), "{fen}");
-        assert_eq!(by_tables.ask(exact, board), answer, "no table has five pieces, rules are asked: {fen}");
+        assert_eq!(
+            by_tables.ask(exact, board),
+            answer,
+            "no table has five pieces, so rules are asked: {fen}"
+        );
         answers += u32::from(answer.is_some());
     }
     assert!(answers > 250, "{answers}");
@@ -156,20 +161,20 @@ fn no_rule_of_five_pieces_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
             known[usize::from(fen.contains(['p', 'P']))] += 1;
         }
     }
-    // The number of known positions out of 500 each.
+    // The rules know this many of 500 positions without pawns, and of 500 with pawns.
     assert!(known[0] > 200 && known[1] > 50, "{known:?}");
 }
 
 /// Returns the number of positions, won or drawn for White, that get an answer, and the number of
 /// wrong answers.
-fn held(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
+fn answered_and_wrong(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
     let said = of_file(include_str!("../../../tests/philidor.txt"))
         .filter_map(|(_, board, wdl)| Some((says(&board)?, wdl)));
     said.fold([0; 2], |[all, wrong], (said, wdl)| [all + 1, wrong + u32::from(said != wdl)])
 }
 
-/// Claim 49: a recogniser that was never checked against tables takes wins for draws. The check
-/// that finds this finds no error in this project's rule. The positions meet the conditions of
+/// Claim 49: a recogniser that was never checked against tables takes wins for draws. The same
+/// check, made on this project's rule, finds no error. The positions meet the conditions of
 /// Philidor's position as the blog of the engine iCE prints them.
 struct Philidor;
 
@@ -184,7 +189,7 @@ impl Entry for Philidor {
             position.occupied().into_iter().all(allows).then_some(Wdl::Draw)
         };
         let by_rule = |position: &Position| Some(endings::ask_rules(recipe, position.placement())?.wdl);
-        [held(by_conditions), held(by_rule)]
+        [answered_and_wrong(by_conditions), answered_and_wrong(by_rule)]
     }
 }
 
@@ -195,7 +200,7 @@ fn philidor_s_conditions_alone_take_wins_for_draws_and_the_rule_takes_none() {
     assert!(by_rule[0] > 100 && by_rule[1] == 0, "{by_rule:?}");
 }
 
-/// Checks random boards, in every orientation and with both colours.
+/// Checks random boards of all materials, with both colours, and three boards that have no table.
 fn a_board_is_found_however_it_is_turned(exact: &Exact, tables: &Tables) {
     let mut random = Random::new(0x6578_6163);
     for material in (3..=4).flat_map(Material::all) {

@@ -96,7 +96,7 @@ fn tables_beyond_the_memory_limit_are_refused_at_once() {
     assert_eq!(stdout(&refused), "");
 }
 
-/// The rule of an ending that is quickly done grows to the same bytes as in the program.
+/// The rule of KNNK, which grows in little time, has the same bytes as in the program.
 #[test]
 fn growing_a_rule_again_gives_the_same_bytes() {
     let folder = folder();

@@ -152,16 +152,17 @@ fn by_moves<R: Recipe>(recipe: R, tables: &Tables, board: &Placement) -> Wdl {
     movegen::legal(recipe, board, &mut moves);
     let worths = moves.iter().map(|&mv| {
         let after = board.after(mv);
-        // After a double step of a pawn, the table answers one move later.
+        // If a capture en passant is possible, the table has no answer, but the tables have one a
+        // move later.
         -tables.probe(&after).unwrap_or_else(|| by_moves(recipe, tables, &after))
     });
     let in_check = movegen::checkers(recipe.sliders(), board).any();
     worths.max().unwrap_or(if in_check { Wdl::Loss } else { Wdl::Draw })
 }
 
-/// Positions before a double step after which the pawn can be captured en passant: the pawn on its
-/// first square, a pawn of the other side next to its target, and the kings on every ninth pair of
-/// squares.
+/// Checks positions before a double step after which the pawn can be captured en passant: the pawn
+/// on its first square, a pawn of the other side next to its target, and the kings on every ninth
+/// pair of squares.
 fn pawns_are_taken_in_passing<R: Recipe>(recipe: R, tables: &Tables) {
     let mut positions = 0;
     for (pawn, taker) in

@@ -1,12 +1,13 @@
 //! Tests every kind of sealed record (a JSON file with its own checksum) with hostile values. Each
 //! value is replaced in turn, and the record is sealed again; then several values are replaced at
-//! once, at random. Either the record is refused with an error, or all its pages can be made.
+//! once, at random. Either the record is refused with an error, or all its pages can be made, and
+//! none of them has a tag, an escape sequence or a heading that the values forged.
 //!
 //! The records are those of the repository with their longer lists cut, because further entries of
 //! a list are treated like the first.
 //!
 //! `fuzz/run` tries random replacements for `PLYWRIGHT_HOSTILE_SECONDS` in each test, with a new
-//! seed each time; `PLYWRIGHT_HOSTILE_SEED` repeats the same files.
+//! seed each time; with `PLYWRIGHT_HOSTILE_SEED` a test tries the files of an earlier seed.
 
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};

@@ -53,7 +53,8 @@ impl Scene {
     pub fn run(&self, line: &str) -> Command {
         let mut command = Command::new(&self.program);
         command.args(self.line(line).split_whitespace()).current_dir(checkout());
-        // This also keeps it from waiting for a program that measures on the machine now.
+        // The machine's lock lies in `TMPDIR`, so the program does not wait for another one that
+        // measures now.
         command.env("CARGO_TARGET_DIR", self.builds()).env("TMPDIR", self.room.path());
         command
     }
@@ -122,7 +123,8 @@ pub fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
 
 /// Asserts that every damage to the record, in a file with this name, gives one error for each of
 /// these command lines, and that no file changes. `sample` is a text in the record and a change
-/// that a user could make by hand. The tests of `outpace` have more kinds of damage.
+/// that a user could make by hand; `field` is the name of a field, which is renamed. The tests of
+/// `outpace` have more kinds of damage.
 #[track_caller]
 pub fn assert_damages_refused(
     program: &str,

@@ -107,7 +107,8 @@ impl Header {
             let option = if self.endgames { "--endgames" } else { "no --endgames" };
             differences.push(option.to_owned());
         }
-        // Other options change the first game anyway.
+        // An engine that plays differently is named only if all options agree, because other
+        // options change the first game anyway.
         if differences.is_empty() && self.signature != other.signature {
             differences.push("an engine that plays differently from this one".to_owned());
         }
@@ -331,7 +332,8 @@ impl Writer {
                     self.tally.add(&games);
                 }
                 Some(Err(error)) if error.root_cause().is::<io::Error>() => return Err(error),
-                // After the last game nothing was being written.
+                // Only a block that was being written can be torn, and after the last game there
+                // was none.
                 Some(Err(_))
                     if self.written < self.asked
                         && is_torn(&self.file, at, bytes).with_context(cannot_write)? =>

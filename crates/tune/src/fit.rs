@@ -5,18 +5,19 @@
 //! score is a mixture: one part is the game's result, and the other, [`Method::share`], is the
 //! score expected from the value that the search found in the game. A result alone is noisy: most
 //! of it is decided later than at the position. Adam, on all positions at once, moves the weights
-//! to where the expectation fits the score best (least mean of `-log` of the score's expected
-//! probability). `K` is fitted once, to the results alone and with the first weights, and then
-//! stays. So a centipawn keeps its meaning, and the margins of the search stay right.
+//! to where the expectation fits the score best (least mean logistic loss). `K` is fitted once, to
+//! the results alone and with the first weights, and then stays. So a centipawn keeps its meaning,
+//! and the margins of the search stay right.
 //!
 //! The terms that are not linear, the danger to kings and the scale of drawish endings, are fitted
 //! by trial: each number is moved up and down as long as that helps.
 //!
-//! A tenth of the games is held out. Once the pairs stop fitting these better, they only fit the
-//! noise of the others: the steps of the round end, and the round keeps the pairs of the step that
-//! fitted the held-out games best. The trials follow the steps and use only the games learnt from,
-//! which a few dozen whole numbers cannot overfit. For these numbers the held-out games
-//! only show the final result.
+//! A tenth of the games is held out. Adam moves the weights that are pairs, of a midgame and an
+//! endgame value. Once they stop fitting the held-out games better, they only fit the noise of the
+//! others. So the steps of the round end, and the round keeps the pairs of the step that fitted the
+//! held-out games best. The trials follow the steps and use only the games learnt from, because a
+//! few dozen whole numbers cannot overfit so many games. For these numbers the held-out games only
+//! show the final result.
 
 use anyhow::{Context, Result};
 use plywright::eval::{ENTRIES, Values, WeightKind};
@@ -31,7 +32,7 @@ use crate::samples::{Game, Sample};
 pub(crate) struct Method {
     /// Largest number of Adam's steps in a round.
     pub(crate) steps: u64,
-    /// Length of a step, in centipawns.
+    /// Length of the first steps, in centipawns; later ones are shorter.
     pub(crate) rate: f64,
     /// Pull of each weight towards its first value, added to the loss for each squared centipawn.
     pub(crate) pull: f64,
@@ -316,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_numbers_are_those_of_the_danger_and_the_scales() {
+    fn every_entry_of_numbers_is_tried_and_every_number_has_a_range() {
         let plain = plain_numbers();
         let count: usize = ENTRIES
             .iter()

@@ -38,12 +38,12 @@ const ENDGAME_BALANCE: i32 = 400;
 /// Least and largest number of pieces in an opening with few pieces, kings included.
 const FEW: [u64; 2] = [4, 12];
 
-/// A game is won once both sides have agreed for this many more plies that one of them is ahead by
-/// this many centipawns.
+/// A game is won once the searches of both sides put the same side ahead by this many centipawns,
+/// at one ply and at this many plies after it.
 const WON: (u32, i32) = (6, 1_000);
 
-/// A game is drawn once both sides have agreed for this many plies that it is worth at most this
-/// many centipawns, but not before this ply.
+/// A game is drawn once the searches of both sides find for this many plies that neither side is
+/// ahead by more than this many centipawns, but not before this ply.
 const DRAWN: (u32, i32, u32) = (12, 6, 100);
 
 /// Size of the transposition table in MiB, large enough for a few searches. It is emptied for every
@@ -76,7 +76,8 @@ fn play_game<R: Recipe>(recipe: R, mut searcher: Searcher<R>, rules: &Rules, see
 /// Generates the opening with this index: random moves after which a short search finds the
 /// position balanced.
 fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Board {
-    // Odd multiples differ for different seeds, and are far apart.
+    // The multiples of an odd number differ for all seeds. Those of small seeds are far apart, so
+    // that no index of one seed begins like an index of another.
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index));
     let few = rules.endgames && index.is_multiple_of(4);

@@ -162,7 +162,8 @@ impl Floats {
     fn random(random: &mut Xoshiro256PlusPlus, outputs: usize) -> Self {
         let mut number = |size: f32| ((random.next_u64() >> 40) as f32 / (1 << 23) as f32 - 1.0) * size;
         let mut floats = Self::zero(outputs);
-        // A position sets about 24 inputs; the output sums two hidden layers.
+        // These sizes keep the sums in the order of 1: a position sets about 24 inputs, and the
+        // output sums two hidden layers.
         let (first, second) = ((1.0 / 24.0_f32).sqrt(), (1.0 / (2 * HIDDEN) as f32).sqrt());
         floats.columns.iter_mut().flatten().for_each(|weight| *weight = number(first));
         let mut output = floats.outputs[0];

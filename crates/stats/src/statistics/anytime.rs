@@ -46,7 +46,7 @@ const EFFECTS: [(f64, f64); 4] = [(0.2, 0.2), (0.5, 0.2), (1.4, 0.2), (6.0, 0.4)
 const FREEDOM: f64 = 3.0;
 
 /// Farthest supposed centre, in units of the largest distance of a value from the median. Seen from
-/// there all values are equally far, which is the best case for a gambler.
+/// there all values are nearly equally far, which is the best case for a gambler.
 const FARTHEST: f64 = 1024.0;
 
 /// Ratio of the distances of two supposed centres that are tried one after the other.

@@ -11,8 +11,8 @@
 //! quartiles: the distance between them divided by 1.349 is the standard deviation of values that
 //! are normally distributed but for the outliers. A launch is represented by its median, which in
 //! normal noise needs `pi / 2` times the samples of the mean for the same variance (a little less
-//! where samples are few: below ten samples a launch, the spread between launches is underestimated
-//! rather than overestimated).
+//! where samples are few: below ten samples a launch, too much is subtracted, and the spread
+//! between launches comes out too small rather than too large).
 //!
 //! The answer need not be exact: with half or twice the best number the variance is at most an
 //! eighth larger. That tolerance is needed, since a dozen launches give the spread between launches
@@ -59,8 +59,8 @@ impl Variances {
         Some(Self { within, between: (seen.powi(2) - share).max(0.0).sqrt() })
     }
 
-    /// Returns the number of samples per launch that makes the most of a given time, from the time
-    /// to start a launch and the time of a sample.
+    /// Returns the number of samples per launch that gives the smallest variance in a given time.
+    /// It follows from the time to start a launch and the time of a sample.
     ///
     /// If launches do not differ it is the largest number within the bounds; if samples do not
     /// differ, the smallest.
@@ -174,7 +174,7 @@ mod tests {
             for (launch, sample) in [(0.3, 0.002), (0.05, 0.01), (2.0, 0.004)] {
                 let variances = Variances { within, between };
                 let best = variances.samples(launch, sample, 1..=100_000);
-                // The variance of the centre of the launches that fit into a second.
+                // The variance of the mean over the launches that fit into a second.
                 let variance = |samples: u32| {
                     let samples = f64::from(samples);
                     let of_a_launch = between.powi(2) + FRAC_PI_2 * within.powi(2) / samples;

@@ -2,8 +2,8 @@
 //! (the records of `cargo studies targets`).
 //!
 //! Every word of a finding follows from figures of the comparison. The source (the engine iCE's
-//! blog) measured with compilers of 2012, built for 32 bits, on an Intel CPU whose exact model it
-//! does not name.
+//! blog) measured programs of 32 bits, made by compilers of 2012, on an Intel CPU whose exact model
+//! it does not name.
 
 use std::collections::BTreeSet;
 
@@ -36,8 +36,8 @@ pub(crate) fn findings(side: &Side) -> Vec<Finding> {
 /// Target without vector instructions, like those that the source's compilers built for.
 const PLAIN: &str = "i586";
 
-/// Judges claim 36 on each target of 32 bits with each evaluation, by the first comparison that
-/// measured that pair. The source's engine had the classical evaluation and was built for a target
+/// Judges claim 36 for each pair of a 32-bit target and an evaluation, by the first comparison that
+/// measured the pair. The source's engine had the classical evaluation and was built for a target
 /// like [`PLAIN`]; without a comparison of that case, the other cases cannot deny the claim.
 /// Returns the findings, and the comparisons that they rest on.
 pub(crate) fn on_engines<'a>(all: &[&'a Compared]) -> (Vec<Finding>, Vec<&'a Compared>) {
@@ -65,8 +65,8 @@ pub(crate) fn on_engines<'a>(all: &[&'a Compared]) -> (Vec<Finding>, Vec<&'a Com
             finding.seen += "; by this alone the claim would not hold";
         }
         let seen = format!(
-            "not measured on {PLAIN}, which has no vector instructions, with the classical evaluation, as the source's engine was built: \
-             `cargo studies targets i686 {PLAIN} --with evaluation-classical` does it"
+            "not measured for the build of the source's engine ({PLAIN}, without vector instructions, with the classical evaluation): \
+             `cargo studies targets i686 {PLAIN} --with evaluation-classical` measures it"
         );
         findings.push(Finding { seen, ..Finding::new(36, SAID, None) });
     }
@@ -104,7 +104,7 @@ fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     let all = break_evens(side);
     let places = all.map(|(name, bits)| match bits {
         Some(bits) => format!("{bits:.1} bits ({name})"),
-        None => format!("none within what was measured ({name})"),
+        None => format!("no measured number of bits ({name})"),
     });
     let near = |bits: &Option<f64>| bits.is_some_and(|bits| (5.5..=7.5).contains(&bits));
     let holds = match (near(&all[0].1), all.iter().any(|(_, bits)| near(bits))) {
@@ -165,7 +165,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let (verdict, estimate, mut seen) = judged("mixed")?;
     let holds = match verdict {
         _ if estimate.low - LAYOUT > 0.1 => Holds::Yes,
-        // The source says 10 %, at least twice as much.
+        // Even the upper end of the interval is less than half of the 10 % that the source says.
         _ if estimate.high + LAYOUT < 0.05 => Holds::No,
         Verdict::Faster => Holds::Partly,
         // The interval is too wide to deny the claim.

@@ -12,8 +12,8 @@ use plywright_lab::build::kernels::succeed;
 use plywright_lab::build::targets::Target;
 use plywright_lab::machine::{self, tools};
 
-/// C compilers that are tried. The measuring program names the functions that a compiler built
-/// after it, and includes them by a `--cfg` of the same name.
+/// C compilers that are tried. In the measuring program, the functions that a compiler built bear
+/// its name, and a `--cfg` of this name includes them.
 const COMPILERS: [&str; 2] = ["gcc", "clang"];
 
 /// Name of the compiler of our own code in the program's output.

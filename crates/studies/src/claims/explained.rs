@@ -10,11 +10,11 @@
 //! | `{paired score/split latency recorded}` | lock-step speed against the default, same operands |
 //! | `{count score/split latency}` | instructions per operation, on recorded operands |
 //! | `{speed score/split}` | the whole engine against the default build, with its interval |
-//! | `{over popcount/mixed popcount/swar}` | one engine against another, both by the default |
+//! | `{over popcount/mixed popcount/swar}` | one engine against another, from both against the default |
 //! | `{work score/split}` | extra instructions of the engine's `bench` against the default's |
 //! | `{even latency bits-}` | number of bits at which loop and shift-and-multiply cost the same |
 //! | `{code i686/popcount/swar}` | number of instructions in a stored listing |
-//! | `{loop i686/popcount/swar latency}` | number in its function's longest innermost loop |
+//! | `{loop i686/popcount/swar latency}` | number in the longest innermost loop of this function |
 //!
 //! The last two take one more word, which limits the count to instructions with this name or, if it
 //! begins with `[`, with this operand (`[rsp`).
@@ -99,8 +99,9 @@ impl Kept {
             let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
             let is_own =
                 |graph: &&Graph| graph.source == *source && graph.is_of(Subject::Engine, axis, variant);
-            // The default variant may have no flamegraph of its own. Then that of the engine with
-            // which the others are compared, which contains it, is shown.
+            // The default variant may have no flamegraph of its own. Then the one of the engine
+            // with which the others are compared is shown, because that engine contains the default
+            // variant.
             let is_default = axes::axis(axis).is_ok_and(|axis| axis.default() == variant);
             let takes_base = is_default && !graphs.clone().any(|graph| is_own(&graph));
             let base = axes::counted_against(axis).into_iter().next();
@@ -178,8 +179,8 @@ impl Kept {
         })
     }
 
-    /// Returns true if the listing exists and is of the code that the record counted, if it counted
-    /// this variant's code.
+    /// Returns true if the listing exists and does not contradict the record: if the record counted
+    /// this variant's code, the listing must be of the code that was counted.
     fn is_recorded(&self, record: &Record, [target, axis, variant]: [&str; 3]) -> bool {
         let Ok(Some(listing)) = listing::read(&self.root, target, axis, variant) else { return false };
         let is_it = |figure: &&ListingFigure| {

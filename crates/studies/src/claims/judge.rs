@@ -34,7 +34,7 @@ const MARGIN: u64 = 25_000;
 /// this multiple of its shortest.
 const FLAT: f64 = 1.25;
 
-/// Claim 55: numbers of bits at which the loop may stop being faster, so that the claim holds. The
+/// Claim 55: the claim holds if the loop stops being faster at one of these numbers of bits. The
 /// source says "about 7" for two compilers and 6 for a third; one more or less is allowed.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
@@ -129,7 +129,7 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
         let (past, now): (Vec<Seen>, Vec<Seen>) = seen.partition(|seen| seen.made.iter().any(&is_history));
         if now.is_empty() {
             let since = if past.is_empty() { "" } else { " since the engine changed" };
-            parts.push((Holds::Unknown, format!("not measured{since}: `{command}` does it")));
+            parts.push((Holds::Unknown, format!("not measured{since}: `{command}` measures it")));
         }
         for seen in now {
             parts.extend(seen.parts);
@@ -255,7 +255,7 @@ fn tests(row: &Row, trial: &Trial) -> Option<Parts> {
     let part = |test: &str| {
         let (holds, word) = match tests.get(test) {
             Some(true) => (Holds::Yes, "passes"),
-            Some(false) => (Holds::No, "fails, or is not there"),
+            Some(false) => (Holds::No, "fails, or does not exist"),
             None => (Holds::Unknown, "was not run"),
         };
         (holds, format!("the test `{test}` {word}"))
@@ -299,7 +299,7 @@ fn study(row: &Row, trial: &Trial) -> Option<Parts> {
     }
     match trial.study.as_deref().and_then(Sight::both) {
         Some([ours, source]) => parts.extend(compared(&ours, &source)),
-        None => parts.push((Holds::Unknown, "what the engine found then is not kept".to_owned())),
+        None => parts.push((Holds::Unknown, "the engine's answer at that time was not stored".to_owned())),
     }
     Some(parts)
 }
@@ -327,7 +327,7 @@ fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
         parts.push((holds, format!("{announced}, the source's in {theirs}")));
     }
     let compared = |holds| if is_same { holds } else { Holds::Unknown };
-    let depths = format!("seen for good from depth {}, by the source from {}", ours.depth, source.depth);
+    let depths = format!("found and kept from depth {}, by the source from {}", ours.depth, source.depth);
     parts.push((compared(less(ours.depth.into(), source.depth.into())), depths));
     let times = source.nodes as f64 / ours.nodes.max(1) as f64;
     let [own, theirs] = [ours.nodes, source.nodes].map(thousands);
@@ -366,9 +366,9 @@ fn never_seen(slots: u64, games: &Games) -> (Holds, String) {
         [questions.by_counters, questions.by_plies, questions.by_either].map(percent);
     let least = 100.0 * (1.0 - most);
     let seen = format!(
-        "with {searched} nodes a move the {slots} counters alone answer {counters} of {asked} questions at once (too few plies since a move that cannot be taken back \
-         alone {plies}, either {either}), {games} games, seed {seed}; held to {least:.2} %, where the positions are looked through {SAME_SIZE} times as often as the \
-         source's"
+        "with {searched} nodes a move, in {games} games with seed {seed}, the {slots} counters alone answer {counters} of {asked} questions at once (the check for too \
+         few plies since the last irreversible move alone {plies}, the two together {either}); the claim asks for {least:.2} %, which leaves {SAME_SIZE} times as \
+         many questions open as the source's counters do"
     );
     (holds, seen)
 }
@@ -393,7 +393,7 @@ fn delays(rounds: u64, place: &str, slept: Delays, answered: Delays) -> Parts {
     let described = |Delays { median, most, worst }| {
         let [median, most, worst] = [median, most, worst].map(|delay: u64| delay as f64 / 1e3);
         format!(
-            "{median:.2} ms in the median, {most:.2} ms or less in 99 of 100, {worst:.2} ms at worst, {rounds} times"
+            "{median:.2} ms in the median, {most:.2} ms or less in 99 of 100, {worst:.2} ms at worst, in {rounds} trials"
         )
     };
     let covered = |delay: u64| if delay <= MARGIN { Holds::Yes } else { Holds::No };
@@ -403,10 +403,10 @@ fn delays(rounds: u64, place: &str, slept: Delays, answered: Delays) -> Parts {
     let lasts = if slept.median > 0 { Holds::Yes } else { Holds::No };
     let longer = format!("{place} a sleep of {} ms lasts longer by {}", sleep / 1_000, described(slept));
     let misses = format!(
-        "so an engine that sleeps between two looks for a line misses up to {unseen:.2} ms in 99 of 100, held to a margin of 25 ms"
+        "so an engine that sleeps between two looks for a line misses up to {unseen:.2} ms in 99 of 100; its margin is 25 ms"
     );
     let ours = format!(
-        "ours waits for the line: idle before, it answers a search of one node in {}, held to the same",
+        "ours waits for the line: after an idle time it answers a search of one node in {}; the margin is the same",
         described(answered)
     );
     vec![(lasts, longer), (covered(missed), misses), (covered(answered.most), ours)]
@@ -444,7 +444,7 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
         };
         let (by_shift, by_loop, all) = (slower(shift), slower(sparse), set_bits.len());
         let seen = format!(
-            "{here}: the compiler's own takes {}, more than shift and multiply at {by_shift} of {all} numbers of bits and more than the loop at {by_loop}",
+            "{here}: the compiler's builtin takes {}, more than shift and multiply at {by_shift} of {all} numbers of bits and more than the loop at {by_loop}",
             range(builtin)
         );
         // With many bits set, the loop is slower than anything, so it does not decide.
@@ -503,7 +503,10 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         if let Some(own) = own.filter(|own| own != slug)
             && let Some(beside) = record.decision.of_slug(&own).filter(|own| own.estimate.is_some())
         {
-            seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(beside));
+            seen += &format!(
+                "; for comparison `{own}`, the default's code in another layout: {}",
+                figures(beside)
+            );
         }
         let Some(estimate) = judged.estimate else {
             let is_same = matches!(judged.verdict, Verdict::SameCode { .. });
@@ -511,14 +514,14 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             continue;
         };
         let layouts = if is_in_one_layout {
-            format!("in one code layout, which may do {} more", share(LAYOUT))
+            format!("in one code layout, which alone may change the speed by {}", share(LAYOUT))
         } else {
             "each launch in a code layout of its own".to_owned()
         };
         let (word, least, most) = expected.is.of(estimate, slack);
         let bound = if expected.is == Direction::NoFaster { "no more" } else { "more" };
         seen += &format!(
-            "; {layouts}; by an interval that holds at every moment, the {word} is {}, held to {bound} than {}",
+            "; {layouts}; by an interval that holds at every moment, the {word} is {}; the claim asks for {bound} than {}",
             interval(least, most),
             share(relevance)
         );
@@ -526,7 +529,8 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         if let Some(bound) = expected.at_most {
             let holds = is_beyond(bound, least, most).denied();
             let [most, bound] = [most, bound].map(share);
-            let seen = format!("`{slug}`: the {word} is {most} at the most, held to no more than {bound}");
+            let seen =
+                format!("`{slug}`: the {word} is at most {most}; the claim asks for no more than {bound}");
             parts.push((holds, seen));
         }
         if expected.in_kernel {
@@ -538,8 +542,8 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
                 let (mode, operands) = (one.mode.name(), &one.operands);
                 let (interval, bound) = (interval(least, most), share(relevance));
                 let seen = format!(
-                    "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}, held to \
-                     more than {bound}"
+                    "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}; the claim asks \
+                     for more than {bound}"
                 );
                 Some((claimed(is_beyond(relevance, least, most)), seen))
             }));
@@ -653,7 +657,8 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let not_run = row.cells().count() - ran;
         let rest = if not_run > 0 { format!(", {not_run} more not run") } else { String::new() };
-        let seen = format!("on {}, {same} of {ran} builds by {compiler}{rest}", row.target);
+        let seen =
+            format!("on {}, {same} of {ran} builds by {compiler} search the same nodes{rest}", row.target);
         if !is_history(&made) && ran > 0 {
             compilers.insert(compiler);
         }
@@ -709,7 +714,7 @@ fn error_bars(evidence: &Evidence) -> Vec<Seen> {
         let half = NINETY_FIVE * elo_per_point * (0.25 * (1.0 - drawn) / GAMES).sqrt();
         let holds = if half > CHANGE { Holds::Yes } else { Holds::No };
         let seen = format!(
-            "{} games of the engine against itself, {} of them drawn: after 1,000 such games the 95 % interval reaches {half:.0} Elo to both sides, held to more than {CHANGE:.0}",
+            "{} games of the engine against itself, {} of them drawn: after 1,000 such games the 95 % interval reaches {half:.0} Elo to both sides; the claim asks for more than {CHANGE:.0}",
             thousands(games.into()),
             share(drawn)
         );

@@ -49,7 +49,7 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
     let mut page = Page::new("The claims, by machine");
     page.text(
         "Each claim of the project's sources, the verdict on each machine, and the day of its evidence. A claim that rests on tests and counts alone \
-         is the same on every machine: its verdict stands once, from the latest evidence that decides it. All others wait for each machine. \"Old\" is evidence of an \
+         is the same on every machine: its verdict stands once, from the latest evidence that decides it. All others are judged on each machine. \"Old\" is evidence of an \
          older engine than today's. Drawn by `cargo studies report` from the records.",
     );
     let mut headings = vec!["id".to_owned(), "claim".to_owned(), "every machine".to_owned()];

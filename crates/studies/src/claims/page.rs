@@ -37,13 +37,13 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
         "{brand} ({cpus} CPUs). Drawn by `cargo studies claims` from the records in this folder."
     ));
     page.text(
-        "What the sources of this project claim, and what this machine shows. A claim that can be measured holds, is bettered, holds in \
-         part or does not hold; one on what the product has is present with the test that shows it. Each verdict shows its evidence. Evidence \
-         of an older engine than the latest in this folder is history: it is shown, and decides nothing. The rows \
-         are data, in crates/studies/src/claims/claims.toml: to add one is to write it there.",
+        "The claims of this project's sources, and the verdicts of this machine. A claim that can be measured holds, is bettered, holds in \
+         part or does not hold; a feature of the product is present if the test that shows it passes. Each verdict shows its evidence. Evidence \
+         of an older engine than the latest in this folder is history: it is shown, but decides nothing. The claims \
+         are rows of crates/studies/src/claims/claims.toml: a new one is written there.",
     );
     if kept.is_all_history(evidence) {
-        page.text("All of it is of an older engine than today's: history, until `cargo studies claims` runs on this machine again.");
+        page.text("All evidence here is of an older engine than today's: history, until `cargo studies claims` runs on this machine again.");
     }
     page.text(tally(&judged));
     page.list(claims.sources.iter().map(|(key, source)| format!("{key}: {source}")));
@@ -80,7 +80,7 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
         }
         let command = row.command();
         if !command.is_empty() {
-            page.text(format!("Again: `{command}`."));
+            page.text(format!("To try it again: `{command}`."));
         }
         for (kind, all) in [("", &one.rests_on), ("History: ", &one.history)] {
             all.iter()

@@ -255,7 +255,7 @@ fn claim_20_bounds_the_loss_at_five_percent() {
     ] {
         let (holds, seen) = verdict_with_interval(20, "weights-runtime", interval, false);
         assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
-        assert!(seen.contains("held to no more than 5.0 %"), "{seen}");
+        assert!(seen.contains("the claim asks for no more than 5.0 %"), "{seen}");
     }
 }
 
@@ -315,7 +315,7 @@ fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
     assert_eq!((judged.holds, judged.rests_on.len(), judged.history.len()), (Some(Unknown), 0, 1));
     assert_eq!(judged.age(), format!("history: {age}"));
     let seen = judged.seen.join("; ");
-    let begin = "not measured since the engine changed: `cargo lab choose --with evaluation-classical` does it; history: ";
+    let begin = "not measured since the engine changed: `cargo lab choose --with evaluation-classical` measures it; history: ";
     assert!(seen.starts_with(begin) && seen.ends_with("(holds then)"), "{seen}");
     assert_eq!(judge(row(1), &evidence).holds, Some(Yes));
     // An older test becomes history once there is a record of a later engine.
@@ -358,7 +358,7 @@ fn a_test_that_was_not_run_shows_nothing() {
     };
     assert_eq!(by(|_| true), Some(Yes));
     assert_eq!(by(|_| false), Some(Unknown));
-    // The only test that the claim had before.
+    // Before, the claim had only this test.
     assert_eq!(by(|test| test.ends_with("the_node_limit_is_exact")), Some(Partly));
 }
 
@@ -452,7 +452,7 @@ fn late_wake_ups_are_judged_by_their_99th_percentile() {
         let wakes = Wakes { rounds: 200, slept, answered, loaded };
         let (holds, seen) = verdict_from_outcome(54, Outcome::Wakes(wakes));
         assert_eq!(holds, Some(wanted), "{seen}");
-        assert!(seen.contains("200 times"), "{seen}");
+        assert!(seen.contains("200 trials"), "{seen}");
     }
     // A claim that holds on an idle machine may fail on a busy one.
     let (idle, late) = (delays([70, 900, 900]), delays([3_000, 17_000, 27_000]));
@@ -544,12 +544,12 @@ fn clocks_are_judged_by_the_present_engines_games() {
     two.iter_mut().for_each(|one| one.played.thought[0] = 100.0);
     for (matches, soak, wanted, part) in [
         (all(), None, Yes, "none lost on time"),
-        // Without games the claim is not judged, nor with only some of them.
-        (Vec::new(), None, Partly, "not measured: `cargo studies matches` does it"),
-        (all().split_off(1), None, Partly, "no games at 100/3+0.3 s are kept (cannot tell)"),
+        // A part of the claim without games is not judged.
+        (Vec::new(), None, Partly, "not measured: `cargo studies matches` measures it"),
+        (all().split_off(1), None, Partly, "no games at 100/3+0.3 s are stored (cannot tell)"),
         (lost, None, Partly, "1 lost on time, none by another fault (does not hold)"),
         (older, None, Yes, "history: 10 games against Toga II 3.0"),
-        (two.clone(), None, Partly, "no games of less than 100 ms a move are kept"),
+        (two.clone(), None, Partly, "no games of less than 100 ms a move are stored"),
         (two, Some(soak), Yes, "60 games against itself"),
     ] {
         let trials = Some(tests.clone());

@@ -113,7 +113,7 @@ const GAMES: Plan = Plan {
     sizes: Sizes { words: 0, queries: 0, traces: 0, visits: 0, positions: 0, checks: 0 },
 };
 
-/// Fewer moves, each searched as long as the source's engine does in a game.
+/// Fewer moves, each with as many nodes as the source's engine searches in a game.
 const LONG: Plan = Plan { games: 1, plies: 30, nodes: 1_000_000, ..GAMES };
 
 /// Tries those of these claims that need no record of another command. Returns the outcomes by

@@ -78,7 +78,7 @@ pub(crate) struct Loaded {
 }
 
 /// Measures how late a sleep ends, and how late the default engine answers a search of one node
-/// after an idle time, first idle and then with all CPUs busy.
+/// after an idle time, first on the idle machine and then with all CPUs busy.
 pub(super) fn measure(root: &Path) -> Result<Wakes> {
     let engine = engines::default(root)?;
     let [slept, answered] = both(&engine)?;

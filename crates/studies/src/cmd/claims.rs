@@ -54,7 +54,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     tools::check_toolchain(&root)?;
     let needed = needed(&root, &machine.key, &wanted, &evidence)?;
     let failed = measure(&root, &needed, &options.files)?;
-    // Taken only now, because the commands that measured took the machine's lock themselves.
+    // The lock is taken only now, because the commands that measured took the machine's lock
+    // themselves.
     let alone = plywright_lab::session::alone(Some(&folder))?;
     let mut evidence = Evidence::of_machine(&root, &folder)?;
     let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));

@@ -97,7 +97,8 @@ fn machines(reports: &Path) -> Result<Vec<PathBuf>> {
     Ok(workspace::entries_if_any(reports)?.into_iter().filter(is_machine).collect())
 }
 
-/// Draws the pages of all machines whose folders lie in `reports`, and the page over them.
+/// Draws the pages of all machines whose folders lie in `reports`, and the page of claims over all
+/// machines.
 fn all_pages(root: &Path, reports: &Path, now: &str) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let mut drawn = Vec::new();
     for folder in machines(reports)? {

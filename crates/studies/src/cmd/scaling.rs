@@ -42,7 +42,8 @@ fn count(word: &str) -> Result<usize, String> {
 }
 
 impl Options {
-    /// Name of the record and the page, which contains every unusual option of the run.
+    /// Name of the record and the page, which contains `--quick` and an unusual depth or list of
+    /// threads.
     fn stem(&self) -> String {
         let depth = self.depth.map_or_else(String::new, |depth| format!("-depth-{depth}"));
         let threads = self.threads.iter().map(usize::to_string).collect::<Vec<_>>().join("-");

@@ -78,9 +78,9 @@ impl Fixed {
         format!("cargo studies soak{threads}{ponder} --games ")
     }
 
-    /// Adds the command of this run to the commands of earlier runs. It replaces the last of them if
-    /// that has the same settings, because this run continued that one. Others stay in their order,
-    /// since a run begins with the group after those that are played.
+    /// Adds the command of this run to the commands of earlier runs. It replaces the last of them
+    /// if that one has the same settings, because this run continued it. The others stay in their
+    /// order, which matters: each run begins with the group after those that were played before.
     fn add_to(self, before: &str, soak: &Soak) -> String {
         let command = self.command();
         let now = format!("{command}{} --seed {}", self.games(soak), soak.seed);

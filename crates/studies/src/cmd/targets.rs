@@ -32,11 +32,11 @@ pub(crate) struct Options {
     /// The other target. `i586` is 32-bit x86 without vector instructions.
     #[arg(value_name = "B", default_value = "i686")]
     b: String,
-    /// Compare builds that all have these features, separated by commas: with
-    /// `evaluation-classical`, the variants of `score` too.
+    /// Compare builds that all have these features, separated by commas. With
+    /// `evaluation-classical`, the variants of `score` are compared too.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Fewer launches and densities, within five minutes after the builds.
+    /// Use fewer launches and densities: within five minutes after the builds.
     #[arg(long)]
     quick: bool,
     /// Seed of every random choice.

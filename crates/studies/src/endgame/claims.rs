@@ -76,15 +76,14 @@ const IMBALANCES: u32 = 50;
 /// Claim on distances to mate.
 const DISTANCES: u32 = 51;
 
-/// Mostly drawn endings without pawns and with unequal material; those among the solved positions
-/// count. The source speaks of the first three: KRNKR, a rook against two minor pieces, and two
-/// minor pieces against one.
+/// Mostly drawn endings without pawns and with unequal material; only the endings count of which
+/// positions were solved. The source speaks of the first three: KRNKR, a rook against two minor
+/// pieces, and two minor pieces against one.
 const PAWNLESS: [&str; 5] = ["KRNkr", "KRkbn", "KBNkn", "KRkb", "KRkn"];
 
 /// The two halves of the claim on distances. For the first the source prints only pictures.
 const BY_ENDING: &str = "KBNKN: White to move mates in 101 moves, Black to move is mated in 95";
-const BY_POSITION: &str =
-    "KRPKR: mate in 29 from where only Rd4 wins, and at Lucena's position, Black to move, in 19";
+const BY_POSITION: &str = "KRPKR: mate in 29 from the position in which only Rd4 wins, and mate in 19 from Lucena's position with Black to move";
 
 /// Ending of the first half, and the moves to mate with White and with Black to move.
 pub(crate) const FAR: (&str, [usize; 2]) = ("KBNKN", [101, 95]);
@@ -96,7 +95,10 @@ pub(crate) const NEAR: (&str, [(&str, i32); 2]) =
 
 /// Each claim with the source's statement.
 const CLAIMS: [(u32, &str); 9] = [
-    (PAWN_WINS, "KRKP: every win of the pawn's side, by rules and about 1,300 and 6,000 stored positions"),
+    (
+        PAWN_WINS,
+        "KRKP: every win of the pawn's side, by rules and two lists of about 1,300 and 6,000 stored positions",
+    ),
     (24, "KRKP: about 700,000 of 1,212,140 draws, by about 2,600 records of two bytes"),
     (STUDIED, "a rook against a pawn about to promote: d8=Q at every depth, and mate announced at depth 16"),
     (26, "KBKP: 0 incorrect, 6,355,575 draws spotted and 607,948 missed, 1,248,570 wins"),
@@ -116,7 +118,7 @@ const CLAIMS: [(u32, &str); 9] = [
 /// The second half of claim 27.
 const SQUARES: (u32, &str) = (
     27,
-    "KBNKN: four or more safe squares for king and knight find 16 % of the draws that are recognised, by themselves",
+    "KBNKN: the rule of four or more safe squares for king and knight, alone, finds 16 % of the draws that the recogniser finds",
 );
 
 /// The source's share of the recognised draws that the safe squares find.
@@ -182,7 +184,7 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
     let [told, all, bytes] = [known, wins, rule.bytes].map(thousands);
     let share = percent(known, wins);
     let alone = format!(
-        "the rule alone tells {told} of {all} ({share:.1} %) in {bytes} bytes{}",
+        "the rule alone recognises {told} of {all} ({share:.1} %) in {bytes} bytes{}",
         as_of(parts, [rule])
     );
     Some(match parts.exact() {
@@ -190,16 +192,17 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
             (Holds::No, format!("{alone}, and is wrong in {} positions", thousands(rule.incorrect)))
         }
         _ if known == wins => (Holds::Yes, alone),
-        // The default build does not have the exact tables, and they are no rule.
+        // Exact tables do not make the claim hold: the default build does not have them, and they
+        // are no rule.
         Some(exact) if exact.incorrect == 0 => (
             Holds::No,
             format!(
-                "{alone}, and the source's finds all; only with `endgame-exact` tables tell all of them, and all else of {} endings, in {} bytes",
+                "{alone}, and the source's recogniser finds all; ours need the tables of `endgame-exact`, which give every value of {} endings in {} bytes",
                 exact.endings,
                 thousands(exact.packed)
             ),
         ),
-        _ => (Holds::No, format!("{alone}, and the source's finds all")),
+        _ => (Holds::No, format!("{alone}, and the source's recogniser finds all")),
     })
 }
 
@@ -239,7 +242,7 @@ fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     };
     let [legal, spoilt, wins] = [rule.legal, rule.spoilt, rule.wins[0] + rule.wins[1]].map(thousands);
     let seen = format!(
-        "of {legal} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {spoilt} of {wins} wins, a square being safe that the other side does not attack"
+        "of {legal} random positions the rule takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {spoilt} of {wins} wins; a square is safe if the other side does not attack it"
     );
     Some((holds, seen))
 }
@@ -262,14 +265,14 @@ fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
     let [incorrect, spotted, missed, wins] = counts.map(thousands);
     let seen = format!(
         "Philidor's conditions as they are printed: {incorrect} incorrect, {ours:.1} % of what they take for draws (the source's first version {theirs:.1} %), \
-         {spotted} draws spotted and {missed} missed, {wins} wins; our rule, held to the same positions: {} incorrect",
+         {spotted} draws spotted and {missed} missed, {wins} wins; our rule on the same positions: {} incorrect",
         thousands(rule.incorrect)
     );
     Some((holds, seen))
 }
 
-/// Judges claim 50 by the number of drawn positions that a search takes for draws, with the rules
-/// of the default build, without knowledge, and with tables.
+/// Judges claim 50 by the number of drawn positions that a search with the rules of the default
+/// build takes for draws. The numbers without knowledge and with tables are only shown.
 fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     let solved = parts.solved.as_ref()?;
     let of = |variant: &str, ending: Option<&str>, draws: bool| -> Option<(usize, usize)> {
@@ -300,8 +303,8 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     };
     (draws > 0).then(|| {
         let seen = format!(
-            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; with the rules it tells every draw in {solved_endings} of {endings} endings; of {others} others, \
-             {right} for what they are with `rules`",
+            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; with the rules it recognises every draw in {solved_endings} of {endings} endings; of {others} positions that are not drawn \
+             it takes {right} for what they are, with `rules`",
             thousands(solved.nodes),
             by_ending.join(", ")
         );
@@ -355,14 +358,14 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
         let mate = values.find(|(_, value)| *value >= MATE - LONGEST_MATE);
         let announced = match (mate, study.values.last().copied().flatten()) {
             (Some((depth, value)), _) => format!("mate in {} announced from depth {depth}", MATE - value),
-            (None, Some(value)) => format!("no mate, {value:+} centipawns at last"),
-            (None, None) => "nothing said".to_owned(),
+            (None, Some(value)) => format!("no mate announced, {value:+} centipawns at the last depth"),
+            (None, None) => "no value at the last depth".to_owned(),
         };
         let others = study.best.iter().filter(|best| wins_too(best)).count();
-        let others = (others > 0).then(|| format!(" and at {others} another whose main line is won"));
+        let others = (others > 0).then(|| format!(" and at {others} another move whose main line is won"));
         let others = others.unwrap_or_default();
         seen.push(format!(
-            "`{}` at {right} of {} depths{others}, {announced}",
+            "`{}` plays d8=Q at {right} of {} depths{others}, {announced}",
             study.variant,
             study.best.len()
         ));
@@ -394,7 +397,7 @@ fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     };
     let (wrong, as_of) = (thousands(incorrect), as_of(parts, parts.rules()));
     let seen = format!(
-        "one function is asked, and takes {rules:.1} ns of recorded positions with `rules`, {exact:.1} ns with `exact`; {wrong} wrong answers \
+        "one function is asked, and takes {rules:.1} ns for a recorded position with `rules`, {exact:.1} ns with `exact`; {wrong} wrong answers \
          in the {endings} endings that rules are for{as_of}"
     );
     Some((holds, seen))

@@ -18,8 +18,8 @@ pub(crate) fn page(record: &Record) -> String {
     page.text(format!("{brand} ({cpus} CPUs). Drawn by `cargo studies endgame` from `endgame.json`."));
     page.text(
         "The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
-         moves. So they are not compared as those of the other axes are; what counts is how much they know, what asking costs, how they \
-         judge positions that are solved, and how they play.",
+         moves. So they are not compared by speed, like those of the other axes, but by how much they know, by the cost of asking them, by how \
+         they judge solved positions, and by how they play.",
     );
     page.section("How much is known");
     accuracy(&mut page, &record.parts);
@@ -34,30 +34,30 @@ pub(crate) fn page(record: &Record) -> String {
         page.text(not_measured("--only matches --games 400"));
     } else {
         page.text(format!(
-            "From random endgames with six to nine pieces that the search with nothing known of endgames takes to be balanced (within {BALANCED_WITHIN} centipawns), each with both colours, at \
-             equal time, one game at a time, to their end by the rules; intervals at 95 %, from pairs of games."
+            "Games from random endgames with six to nine pieces that a search without endgame knowledge judges to be balanced (within {BALANCED_WITHIN} centipawns). Each endgame is played with both \
+             colours, at equal time, one game at a time, to the end by the rules. The intervals are at 95 %, from pairs of games."
         ));
         games::show(&mut page, matches, |variant| format!("`{variant}`"));
     }
     page.section("What becomes of the claims");
     page.table(&crate::finding::table(&claims::findings(record)));
     page.text(
-        "Claims 29 and 30, on the positions of Philidor and Lucena and on a study, are held by `tests/endgames.rs` and `tests/studies.rs`, with \
+        "Claims 29 and 30, on the positions of Philidor and Lucena and on a study, are checked by `tests/endgames.rs` and `tests/studies.rs`, with \
          nodes in `tests/studies.txt`.",
     );
     page.markdown()
 }
 
 fn not_measured(options: &str) -> String {
-    format!("Not measured: `cargo studies endgame {options}` does it.")
+    format!("Not measured: `cargo studies endgame {options}` measures it.")
 }
 
 fn accuracy(page: &mut Page, record: &Endgames) {
     page.text(
-        "Of all legal positions of an ending, both sides to move: those of which a rule says what is not true, draws that \
-         it spots and that it misses, and wins that it does not take for draws, which is what the source calls wins spotted; last, wins that \
-         it says are wins, White's and Black's, White being the stronger side. \
-         Beneath, the source's recogniser, where it gives its figures.",
+        "For all legal positions of an ending, with either side to move: the positions on which a rule is wrong, the draws that \
+         it spots and those that it misses, and the wins that it does not take for draws (the source calls them wins spotted); last, the wins that \
+         it recognises, White's and Black's. White is the stronger side. \
+         The row below a rule has the figures of the source's recogniser, if the source gives them.",
     );
     if record.accuracy.is_empty() {
         return page.text(not_measured("--only accuracy"));
@@ -84,11 +84,11 @@ fn accuracy(page: &mut Page, record: &Endgames) {
             let share = percent(known, positions);
             let [known, positions, packed, memory] = [known, positions, packed, memory].map(thousands);
             format!(
-                "The exact tables say of {known} of {positions} positions of {endings} endings with three or four pieces what they are worth, colours exchanged among them: \
-                 {share:.2} %. They are {packed} bytes in the program and {memory} in memory."
+                "The exact tables give the right value for {known} of {positions} positions of {endings} endings with three or four pieces, those with exchanged colours included: \
+                 {share:.2} %. They take {packed} bytes in the program and {memory} in memory."
             )
         }
-        None => "The exact tables were not held to anything.".to_owned(),
+        None => "The exact tables were not checked.".to_owned(),
     });
     if record.accuracy.iter().all(|accuracy| accuracy.pieces < 5) {
         page.text(format!("Endings with five pieces: {}", not_measured("--all")));
@@ -100,7 +100,7 @@ fn rule_row(rule: &RuleFigure) -> [String; 8] {
     let counted = match rule.counted {
         Counted::All => "",
         Counted::Source => ", as the source counts",
-        Counted::Squares => ", four safe squares for king and knight alone, of positions drawn at random",
+        Counted::Squares => ", four safe squares for king and knight alone, of random positions",
         Counted::Philidor => ", Philidor's conditions alone, as the source prints them",
     };
     let known = [0, 1].map(|side| match rule.wins[side] {
@@ -156,9 +156,9 @@ fn costs(page: &mut Page, cost: Option<&Cost>) {
         "instructions, latency",
     ];
     page.text(
-        "Of one position, by the operands of the bench `endgame`: `recorded` are positions about which a search asked, the others random ones of an \
-         ending that has a rule. Nanoseconds are medians with 95 % intervals, first when nothing waits for the answer (throughput), then in a chain \
-         (latency). A variant that knows less is sooner done.",
+        "The cost of asking about one position, by the operands of the bench `endgame`: `recorded` are positions about which a search asked, the others are random \
+         positions of an ending that has a rule. Nanoseconds are medians with 95 % intervals, first when nothing waits for the answer (throughput), then in a chain \
+         (latency). A variant that knows less takes less time.",
     );
     page.table(&Table::of_texts(2, headings, operands));
     if let Some(why) = &cost.uncounted {
@@ -188,9 +188,9 @@ fn positions(page: &mut Page, solved: Option<&Solved>) {
     let headings =
         judged.flat_map(|one| ["draws", "others"].map(|kind| format!("`{}`: {kind}", one.variant)));
     page.text(format!(
-        "{} positions of which tables say what they are worth, each searched by each variant's engine to {} nodes from an empty table: random ones, and \
-         `recorded` ones about which a search asked. Of each ending half are draws, as far as there are so many. A draw is judged right within {DRAWN_WITHIN} \
-         centipawns of 0, any other position beyond that on the right side.",
+        "{} positions whose values are known from tables, each searched by each variant's engine to {} nodes from an empty table: random ones, and \
+         `recorded` ones about which a search asked. Half of each ending's positions are draws, if there are enough. A draw is judged right if its value lies within \
+         {DRAWN_WITHIN} centipawns of 0, any other position if its value lies beyond that on the right side.",
         solved.positions.len(),
         thousands(solved.nodes),
     ));
@@ -218,10 +218,10 @@ fn far(page: &mut Page, distances: Option<&Distances>) {
         [row("White to move mates", &ending.wins), row("Black to move is mated", &ending.losses)]
     });
     page.text(
-        "By tables of their own, a byte a position (`cargo tables distances`): with a pawn, it stands on the files a to d; without, White's \
-         king stands in the triangle a1, d1, d4. No fifty-move rule.",
+        "By separate tables with a byte for each position (`cargo tables distances`). With a pawn, the pawn stands on the files a to d; without pawns, White's \
+         king stands in the triangle a1, d1, d4. The fifty-move rule is ignored.",
     );
-    let headings = ["ending", "positions", "moves, mean", "at the longest", "so long"];
+    let headings = ["ending", "positions", "moves, mean", "moves, longest", "positions of the longest"];
     page.table(&Table::of_texts(1, headings, rows));
     page.list(distances.positions.iter().map(|position| match position.moves {
         moves @ 1.. => format!("`{}`: mates in {moves}", position.fen),

@@ -13,8 +13,8 @@ pub(crate) type Record = InParts<Endgames>;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Endgames {
-    /// Correctness of the knowledge over all positions of endings, one entry for each number of
-    /// pieces, fewest first.
+    /// Correctness of the knowledge over all positions of endings: one entry for up to four pieces,
+    /// then one for five.
     pub(crate) accuracy: Vec<Accuracy>,
     pub(crate) cost: Option<Cost>,
     /// Judgement of solved positions.
@@ -57,8 +57,8 @@ impl Endgames {
         self.accuracy.iter().flat_map(|accuracy| &accuracy.rules)
     }
 
-    /// Figures of the rules that the engine has, without those of conditions that are only
-    /// measured.
+    /// Figures of the engine's rules, without those of the source's conditions, which the engine
+    /// does not use ([`Counted::Squares`], [`Counted::Philidor`]).
     pub(crate) fn rules(&self) -> impl Iterator<Item = &RuleFigure> {
         self.figures().filter(|rule| matches!(rule.counted, Counted::All | Counted::Source))
     }
@@ -73,7 +73,8 @@ impl Endgames {
     }
 }
 
-/// Correctness of the knowledge over all positions of the endings with some number of pieces.
+/// Correctness of the knowledge over all positions of the endings with up to four pieces, or with
+/// five.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Accuracy {
     pub(crate) made: Provenance,
@@ -91,7 +92,7 @@ pub(crate) struct Accuracy {
 pub(crate) enum Counted {
     /// Every legal position, with both sides to move.
     All,
-    /// The legal positions that the source counts.
+    /// The legal positions that the source, the blog of the engine iCE, counts.
     Source,
     /// Random legal positions, judged by the rule of safe squares alone: a draw if king and knight
     /// have four or more. It is the only rule for which the source gives a separate figure.
@@ -187,8 +188,8 @@ pub(crate) struct Solved {
     pub(crate) judged: Vec<Judged>,
     /// Answers of each variant in the study of claim 25.
     pub(crate) studies: Vec<Study>,
-    /// Final positions of main lines of the study that begin with other moves than the source's. In
-    /// these, `Place::ending` is the first move.
+    /// Final positions of the study's main lines whose first move is not the one that the source of
+    /// claim 25 gives. In these, `Place::ending` is the first move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) lines: Vec<Place>,
 }
@@ -251,7 +252,8 @@ pub(crate) struct Judged {
 /// Value of a mate in no moves, in centipawns.
 pub(crate) const MATE: i32 = 100_000;
 
-/// Number of moves that no mate reaches; values within it of [`MATE`] are mates.
+/// Number of moves that no mate reaches. A value is a mate if it differs from [`MATE`], or from its
+/// negative, by no more than this.
 pub(crate) const LONGEST_MATE: i32 = 1_000;
 
 /// Answers of a variant in a study, one for each depth from 1 on.

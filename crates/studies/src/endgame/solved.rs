@@ -15,8 +15,8 @@ use plywright_benches::placement;
 pub(crate) const FOUR: [&str; 10] =
     ["KBPk", "KNPk", "KBNk", "KPkp", "KNkp", "KBkp", "KRkp", "KQkp", "KRkb", "KRkn"];
 
-/// Endings with five pieces: two with a rule, and two without a rule, without pawns and with
-/// unequal material. Their tables take minutes.
+/// Endings with five pieces: two with a rule, and two that have no rule, no pawns and unequal
+/// material. Their tables take minutes.
 pub(crate) const FIVE: [&str; 4] = ["KBNkn", "KRPkr", "KRNkr", "KRkbn"];
 
 /// Name in `Place::ending` of positions that come from recorded searches.

@@ -13,7 +13,8 @@ fn kept() -> Record {
     fixtures::kept("tests/fixtures/endgame.json")
 }
 
-/// Final position of another move's main line in the study.
+/// The study's other move, of [`STUDY_LINES`], with the final position of its main line and this
+/// value of it.
 fn line(truth: Truth) -> Place {
     let (first, fen) = STUDY_LINES[0];
     Place { ending: first.to_owned(), fen: fen.to_owned(), truth }
@@ -72,8 +73,8 @@ fn the_claims_follow_from_the_figures() {
     // The shipped page shows the verdicts on the stored figures; these cases change the figures.
     let cases: [Case; 39] = [
         (23, No, "20,891 of 823,537 (2.5 %)", |parts| parts.accuracy[0].exact = None),
-        (23, No, "only with `endgame-exact` tables tell all", |_| ()),
-        (23, Yes, "the rule alone tells 823,537 of 823,537", |parts| {
+        (23, No, "ours need the tables of `endgame-exact`", |_| ()),
+        (23, Yes, "the rule alone recognises 823,537 of 823,537", |parts| {
             parts.accuracy[0].rules[4].known = [0, 823_537];
         }),
         // One wrong answer refutes a rule, however many draws it spots.
@@ -93,9 +94,14 @@ fn the_claims_follow_from_the_figures() {
             parts.accuracy[1].rules[1].bytes = 1;
         }),
         // Another winning move is named, but it is not the source's.
-        (25, No, "`exact` at 4 of 16 depths and at 11 another whose main line is won, no mate", |parts| {
-            parts.solved.as_mut().unwrap().lines = vec![line(Truth::Loss)];
-        }),
+        (
+            25,
+            No,
+            "`exact` plays d8=Q at 4 of 16 depths and at 11 another move whose main line is won, no mate",
+            |parts| {
+                parts.solved.as_mut().unwrap().lines = vec![line(Truth::Loss)];
+            },
+        ),
         (
             25,
             No,
@@ -104,21 +110,22 @@ fn the_claims_follow_from_the_figures() {
                 parts.solved.as_mut().unwrap().lines = vec![line(Truth::Draw)];
             },
         ),
-        (25, Partly, "`exact` at 16 of 16 depths, no mate", |parts| {
+        (25, Partly, "`exact` plays d8=Q at 16 of 16 depths, no mate", |parts| {
             parts.solved.as_mut().unwrap().studies[2].best.fill("d7d8q".to_owned());
         }),
-        (25, Yes, "`exact` at 16 of 16 depths, mate in 25 announced from depth 16", |parts| {
+        (25, Yes, "`exact` plays d8=Q at 16 of 16 depths, mate in 25 announced from depth 16", |parts| {
             let study = &mut parts.solved.as_mut().unwrap().studies[2];
             study.best.fill("d7d8q".to_owned());
             study.values[15] = Some(MATE - 25);
         }),
-        // Draws that are also recognised without the rules do not count for them.
+        // The rules must recognise the draws: with the values of a search without knowledge the
+        // claim does not hold.
         (50, No, "18 for draws with `rules`", |parts| {
             let judged = &mut parts.solved.as_mut().unwrap().judged;
             let values = judged.iter().find(|judged| judged.variant == "none").unwrap().values.clone();
             judged.iter_mut().for_each(|judged| judged.values.clone_from(&values));
         }),
-        (50, No, "it tells every draw in 1 of 3 endings", |_| ()),
+        (50, No, "it recognises every draw in 1 of 3 endings", |_| ()),
         (50, Yes, "30 for draws with `rules`", |parts| {
             let judged = &mut parts.solved.as_mut().unwrap().judged;
             let values = judged.iter().find(|judged| judged.variant == "exact").unwrap().values.clone();
@@ -172,7 +179,7 @@ fn missing_parts_are_named_with_their_command() {
     record.parts = Endgames::default();
     let nothing = page(&record);
     for part in ["accuracy`", "cost`", "solved`", "distances --all`", "matches --games 400`"] {
-        let line = format!("Not measured: `cargo studies endgame --only {part} does it.");
+        let line = format!("Not measured: `cargo studies endgame --only {part} measures it.");
         assert!(nothing.contains(&line), "{line}\n{nothing}");
     }
     assert!(findings(&record).iter().all(|finding| finding.holds == Unknown && !finding.is_measured));

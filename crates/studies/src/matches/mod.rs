@@ -173,9 +173,10 @@ const fn stockfish(clock: &'static str, games: u32) -> Plan {
 // By default Glaurung uses two threads and thinks in the opponent's time, so both are set.
 const GLAURUNG: &str = "option.OwnBook=false option.Hash=64 option.Threads=1 option.Ponder=false";
 
-/// Matches of `cargo studies matches`: those for the list of ratings, among them one with the
-/// stronger engine Stockfish; our two evaluations against each other; these two opponents again on
-/// a longer clock; and matches on the clocks of claim 43.
+/// Matches of `cargo studies matches`. Six are on the clock of the list of ratings: against a build
+/// of ours with the classical evaluation (which is not on the list), the stronger engine Stockfish,
+/// and four other engines. Four are on the clocks of claim 43. The last two repeat the first two on
+/// a longer clock.
 pub(crate) const PLANS: [Plan; 12] = [
     classical(ratings::CLOCK, 400),
     stockfish(ratings::CLOCK, 400),

@@ -15,7 +15,7 @@ use plywright_lab::terminal::table::Table;
 /// Clock of the rated matches.
 pub(crate) const CLOCK: &str = "4+0.04";
 
-/// Name and version that the anchor reports, the opponent with a published rating. Debian has this
+/// Name and version that the anchor, the opponent with a published rating, reports. Debian has this
 /// version.
 const ANCHOR: &str = "Glaurung 2.2";
 
@@ -133,7 +133,7 @@ impl<'a> List<'a> {
         });
         let seen = format!(
             "at {CLOCK} s our engine is rated {} on the scale of CCRL 40/40, by its score against {}; the source's had {SOURCES:.0} there, and with {CONDITIONS:.0} \
-             more for other conditions ours is {word}",
+             Elo allowed for other conditions ours is {word}",
             self.ours.described(),
             others.collect::<Vec<_>>().join(", ")
         );

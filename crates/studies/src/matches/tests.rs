@@ -123,7 +123,7 @@ fn games_count_for_their_clock_and_their_time_per_move() {
     both.played.thought[0] = 400.0 * 0.1;
     assert_eq!(parts(&both), Some(1));
     let (holds, seen) = Timed::of_match(&both).unwrap().verdict();
-    let wanted = "10 games against Toga II 3.0 at 1+0.1 s, 2 at once, 100 ms a move: none lost on time (below 25.9 %), none by another fault";
+    let wanted = "10 games against Toga II 3.0 at 1+0.1 s, 2 at once, 100 ms a move: none lost on time (with 95 % confidence fewer than 25.9 %), none by another fault";
     assert_eq!((holds, &*seen), (Holds::Yes, wanted));
     both.played.thought[0] = 400.0 * 0.5;
     both.played.outcome.limits = ["4+0.04", "4+0.04"].map(str::to_owned);
@@ -157,7 +157,7 @@ fn one_game_lost_on_time_denies_the_claim() {
     let timed = Timed::of_soak(&soak);
     let (holds, seen) = timed.verdict();
     assert_eq!((holds, timed.parts().count()), (Holds::No, 1));
-    let wanted = "60 games against itself and others, with settings that were drawn at 0.2+0.01 s, 2 at once, 13 ms a move: 8 lost on time, 1 by another fault";
+    let wanted = "60 games against itself and others, with random settings at 0.2+0.01 s, 2 at once, 13 ms a move: 8 lost on time, 1 by another fault";
     assert_eq!(seen, wanted);
 }
 

@@ -61,7 +61,7 @@ impl<'a> Timed<'a> {
     pub(crate) fn of_soak(soak: &'a Soak) -> Self {
         let lost: u64 = soak.rows.iter().map(|row| row.faults_of("time")[0]).sum();
         Self {
-            against: "itself and others, with settings that were drawn",
+            against: "itself and others, with random settings",
             clock: &soak.clock,
             at_once: soak.at_once as u64,
             games: soak.games(),
@@ -95,7 +95,10 @@ impl<'a> Timed<'a> {
             // would happen in fewer than 5 of 100 cases.
             0 => {
                 let share = 1.0 - 0.05_f64.powf(1.0 / (*games).max(1) as f64);
-                (Holds::Yes, format!("none lost on time (below {:.1} %)", 100.0 * share))
+                (
+                    Holds::Yes,
+                    format!("none lost on time (with 95 % confidence fewer than {:.1} %)", 100.0 * share),
+                )
             }
             _ => (Holds::No, format!("{lost} lost on time")),
         };
@@ -114,7 +117,7 @@ impl Part {
             Self::Clock(clock) => format!("at {clock} s"),
             Self::Short => format!("of less than {} a move", milliseconds(SHORT)),
         };
-        (Holds::Unknown, format!("no games {what} are kept"))
+        (Holds::Unknown, format!("no games {what} are stored"))
     }
 }
 

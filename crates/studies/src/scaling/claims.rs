@@ -50,7 +50,11 @@ const CLAIMS: [(u32, &str, Judge); 14] = [
         "with one thread the dynamic schedule at the root takes 7 to 8 % less time than the static one",
         one_thread,
     ),
-    (60, "directly above the leaves a parallel search loses less than at them", above_leaves),
+    (
+        60,
+        "a search that is split directly above the leaves loses less time than one that is split at them",
+        above_leaves,
+    ),
     (61, "generating moves in parallel would gain little", generation),
 ];
 
@@ -158,7 +162,10 @@ fn deeper(scaling: &Scaling) -> Verdict {
         cases.add((1.5..=2.5).contains(&plies), true);
         cases.seen.push(format!("{name} {plies:.1}"));
     }
-    let seen = format!("in the time of the plain search to depth {plain}, plies more: {}", cases.seen());
+    let seen = format!(
+        "plies by which the search with pruning is deeper, in the time of the plain search to depth {plain}: {}",
+        cases.seen()
+    );
     cases.verdict(seen)
 }
 
@@ -173,7 +180,7 @@ const LEAVES: [&str; 6] = [
 ];
 
 /// Judges claim 60: compares the speed-ups of the splits at the leaves and directly above them.
-/// Both are slower than the sequential search.
+/// By claim 10, both are slower than the sequential search.
 fn above_leaves(scaling: &Scaling) -> Verdict {
     let (mut cases, depth) = (Cases::default(), scaling.depths.leaves);
     for name in scaling.names() {
@@ -183,7 +190,10 @@ fn above_leaves(scaling: &Scaling) -> Verdict {
                 (at("leaves static"), at("above-leaves static"))
             {
                 cases.add(above.plain > leaves.plain, one && other);
-                cases.seen.push(format!("{name} with {threads} {:.5} and {:.5}", leaves.plain, above.plain));
+                cases.seen.push(format!(
+                    "{name} with {threads} threads: {:.5} and {:.5}",
+                    leaves.plain, above.plain
+                ));
             }
         }
     }
@@ -200,8 +210,8 @@ fn generation(scaling: &Scaling) -> Verdict {
     let holds = if generation < last / 2.0 { Holds::Yes } else { Holds::No };
     let most = 1.0 / (1.0 - generation.min(0.99));
     let seen = format!(
-        "split at the root, generating moves takes {:.0} % of the time and the last ply {:.0} %: with any number of threads it could make the search {most:.2} times as \
-         fast at the most",
+        "split at the root, generating moves takes {:.0} % of the time and the last ply {:.0} %: generating moves in parallel could make the search at most {most:.2} \
+         times as fast, with any number of threads",
         100.0 * generation,
         100.0 * last
     );
@@ -243,8 +253,8 @@ fn splits(scaling: &Scaling) -> Verdict {
     };
     let (all, from, root_from, by_root) = (leaves.all, leaves.origin(), root.origin(), root.seen());
     let seen = format!(
-        "of {all} searches split at or above the leaves (depth {depth}; {from}) {faster} are faster than the sequential one, the best of them \
-         {most:.3} times as fast ({what}); at the root and below it with 16 threads by dynamic schedule, {root_from}: {by_root}"
+        "of {all} searches split at or above the leaves (depth {depth}; {from}) {faster} are faster than the sequential one; the best of all is \
+         {most:.3} times as fast ({what}); speed-ups at the root and below it with 16 threads by dynamic schedule, {root_from}: {by_root}"
     );
     Some((holds, seen))
 }
@@ -309,7 +319,7 @@ fn normalised(scaling: &Scaling) -> Verdict {
     }
     let (well, all, from, seen) = (cases.well, cases.all, cases.origin(), cases.seen());
     cases.verdict(format!(
-        "{well} of {all} ({from}) are within a quarter of the source's; root and then below root, by static schedule at depth {depth}: {seen}"
+        "{well} of {all} normalised speed-ups ({from}) are within a quarter of the source's; at the root and then below it, by static schedule at depth {depth}: {seen}"
     ))
 }
 
@@ -325,7 +335,7 @@ fn positions(scaling: &Scaling) -> Verdict {
     }
     let (from, seen) = (cases.origin(), cases.seen());
     cases.verdict(format!(
-        "sequential, depth {depth}, {from}, in our order of moves: {seen}; the last one is another position"
+        "sequential, depth {depth}, {from}, in our order of moves: {seen}; the last position is not the source's"
     ))
 }
 
@@ -356,12 +366,13 @@ fn unpruned(scaling: &Scaling) -> Verdict {
             }
         }
     }
-    let mut seen = format!("at the root, dynamic, with and without pruning: {}", cases.seen.join("; "));
+    let mut seen =
+        format!("speed-ups at the root, dynamic, with and without pruning: {}", cases.seen.join("; "));
     if alike > 0 {
-        seen += &format!("; {alike} within 1 % decide nothing");
+        seen += &format!("; {alike} pairs within 1 % decide nothing");
     }
     if disturbed > 0 {
-        seen += &format!("; {disturbed} of a machine that was not quiet decide nothing");
+        seen += &format!("; {disturbed} pairs from a machine that was not quiet decide nothing");
     }
     (!cases.seen.is_empty()).then(|| (Holds::of(cases.well, cases.all), seen))
 }
@@ -431,14 +442,14 @@ fn quality(scaling: &Scaling) -> Verdict {
             kinds.seen.extend(scaling.unequal.iter().take(SHOWN).map(Unequal::described));
             let named = if unequal > 0 { format!(": {}", kinds.seen.join("; ")) } else { String::new() };
             format!(
-                "{others} kinds found another value than the sequential one, and {unequal} searches more were not timed for it{named}"
+                "{others} kinds found another value than the sequential one, and {unequal} further searches were not timed, because they found another value{named}"
             )
         }
     };
     let is_well = others == 0 && scaling.unequal.is_empty();
     let holds = if is_well { Holds::Yes } else { Holds::No };
     let seen = format!(
-        "{} searches on threads, of {} kinds, {values}; {other_moves} kinds began with another move of that value",
+        "{} searches on threads, of {} kinds, {values}; {other_moves} kinds chose another move of that value",
         thousands(searches),
         kinds.all
     );
@@ -446,7 +457,8 @@ fn quality(scaling: &Scaling) -> Verdict {
 }
 
 /// Judges claim 52: compares the static and the dynamic schedule with one thread. Both schedules
-/// are measured in searches one ply less deep than the source's, and in searches without pruning.
+/// are measured in searches one ply less deep than the study's full depth, and in searches without
+/// pruning.
 fn one_thread(scaling: &Scaling) -> Verdict {
     const DESIGNS: [&str; 2] = [source::COLUMNS[0], source::COLUMNS[2]];
     let mut cases = Cases::default();
@@ -471,7 +483,7 @@ fn one_thread(scaling: &Scaling) -> Verdict {
     let by = if cases.seen.is_empty() { "no pair".to_owned() } else { cases.seen.join(", ") };
     let seen = format!(
         "the dynamic schedule takes less time by: {by}; {disturbed} pairs are left out: the machine was not quiet, or their repetitions are \
-         farther apart than half of what the source saw"
+         farther apart than half of the gain that the source saw"
     );
     (cases.all + disturbed > 0).then(|| (Holds::of(cases.well, cases.all), seen))
 }

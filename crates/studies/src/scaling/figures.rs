@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use super::{Run, Scaling, Search, Simulated, costs};
 
-/// A shorter measured time counts as noise, in nanoseconds.
+/// Time in nanoseconds below which a measured time counts as noise.
 pub(crate) const SHORT: f64 = 2e6;
-/// A measured time with a larger spread of its repetitions ([`super::Figures::spread`]) counts as
-/// noise, as a fraction of the median.
+/// Spread of the repetitions ([`super::Figures::spread`]), as a fraction of the median, above which
+/// a measured time counts as noise.
 pub(crate) const FAR: f64 = 0.1;
 
 impl Search {

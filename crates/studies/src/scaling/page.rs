@@ -30,17 +30,17 @@ fn head(page: &mut Page, scaling: &Scaling) {
     let (cpus, version, revision) = (machine.cpus, &compiler.version, source.short(10));
     let Program { command: build, recipe, .. } = program;
     page.text(format!(
-        "What splitting a search of fixed depth over threads gives, beside a published study of parallel minimax with OpenMP; `docs/search.md` says \
-         what the splits are. Made by `{command}`: {cpus} cores, {version}, revision {revision}; the program is built by `{build}` and runs {recipe}. Every repetition is in the \
+        "The gain from splitting a search of fixed depth over threads, beside a published study of parallel minimax with OpenMP; `docs/search.md` \
+         describes the splits. Made by `{command}`: {cpus} cores, {version}, revision {revision}; the program is built by `{build}` and runs {recipe}. Every repetition is in the \
          record beside this page."
     ));
     let benchmarks = scaling.benchmarks.iter();
     page.list(benchmarks.map(|Position { name, title, fen }| format!("{name}, {title}: `{fen}`")));
     let [counting, all] = [quiet, repetitions().count()].map(|count| thousands(count as u64));
     page.text(format!(
-        "Up to {cpus} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
-         found the machine quiet, {counting} of {all}. Where there are not three such repetitions the figure has a question mark. What is *in italics* is \
-         simulated: virtual workers at the costs that were measured here, one core for each. Speed-ups are against the sequential search \
+        "Up to {cpus} threads the figures are measured. They are medians of the repetitions ({counting} of {all}) before and after which a short search on \
+         every core at once found the machine quiet. A figure with fewer than three such repetitions has a question mark. Figures *in italics* are \
+         simulated: virtual workers, each with a core, at the costs that were measured here. Speed-ups are against the sequential search \
          of the same program."
     ));
     if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
@@ -70,7 +70,7 @@ fn ordered(scaling: &Scaling) -> Option<String> {
     let seen: Vec<String> = scaling.names().filter_map(own).collect();
     (!seen.is_empty()).then(|| {
         format!(
-            "`ordered` is compared with itself in one thread, which is so many times as fast as the plain sequential search: {}.",
+            "`ordered` is compared with itself in one thread. Its speed in one thread, as a multiple of the plain sequential search's: {}.",
             seen.join(", ")
         )
     })
@@ -118,7 +118,7 @@ fn agreement(page: &mut Page, scaling: &Scaling) {
     let (all, worst, short, far) = (errors().count(), percent(worst), SHORT / 1e6, share(FAR));
     page.section("Simulation against measurement");
     page.text(format!(
-        "Of {all} searches that were simulated and measured with a core for each thread {well} are predicted within 10 %; the worst is off by {worst}. \
+        "Of {all} searches that were simulated, and measured with a core for each thread, {well} are predicted within 10 %; the worst is off by {worst}. \
          Left out are measured times below {short:.0} ms, those of a machine that was not quiet, those whose repetitions are more than {far} apart (half \
          the distance of the quartiles), and searches in one thread whose time the simulator is given."
     ));

@@ -12,7 +12,7 @@ pub(crate) struct Group {
     pub(crate) name: String,
     /// The searches. If the sequential one is among them, it comes first.
     pub(crate) questions: Vec<Question>,
-    /// The group's first search, run on several cores at once, one on each.
+    /// The group's first search, run on several cores at once, one copy on each.
     pub(crate) crowds: Vec<Question>,
     /// Total time for repetitions, in seconds.
     pub(crate) budget: f64,
@@ -85,8 +85,8 @@ impl Scope {
         }
     }
 
-    /// Adds crowds to a group: its first search, run on several cores at once. There is one crowd
-    /// for each number of threads for which the machine has the cores.
+    /// Adds crowds to a group: copies of its first search, run on several cores at once. There is
+    /// one crowd for each number of threads for which the machine has the cores.
     fn crowded(&self, mut group: Group) -> Group {
         let alone = group.questions[0];
         let crowd = |threads| Question { plan: Plan { threads, ..SEQUENTIAL }, ..alone };

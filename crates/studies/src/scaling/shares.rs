@@ -19,8 +19,9 @@ pub(crate) const ATTACKS: &str = "attack tests";
 pub(crate) const GENERATION: &str = "move generation";
 pub(crate) const SEARCH: &str = "the search above";
 
-/// Functions of each activity, whose time includes that of the functions they call. Each text is
-/// the last part of a function's name, or the beginning of that part.
+/// Functions of each activity. Their time includes that of the functions that they call, unless
+/// these have an activity of their own. Each text is the last part of a function's name, or the
+/// beginning of that part.
 const PARTS: [(&str, &[&str]); 5] = [
     (ATTACKS, &["is_attacked", "is_exposed"]),
     (LAST_PLY, &["last_ply"]),

@@ -66,8 +66,8 @@ fn engines(page: &mut Page, compared: &Compared) {
     page.section("Whole engines");
     page.text(format!(
         "Both processes search the same nodes of the same positions in turns of milliseconds on one CPU; each launch is a fresh copy of \
-         each binary. Every build searches {} nodes in `bench`{depth}. The builds have one code layout each: about a per cent of a figure may be \
-         the layout's.",
+         each binary. Every build searches {} nodes in `bench`{depth}. The builds have one code layout each, which may account for about one \
+         per cent of a figure.",
         compared.signature.nodes
     ));
     let mut table =
@@ -106,7 +106,7 @@ fn instructions(page: &mut Page, compared: &Compared) {
     let (a, b) = (&compared.a, &compared.b);
     page.section("Instructions");
     page.text(
-        "Each kernel for one operation on its operands, counted by callgrind. Valgrind's CPU is not this one: it runs no popcnt in 32-bit mode. A \
+        "Instructions of each kernel for one operation on its operands, counted by callgrind. Valgrind's CPU is not this one: it runs no popcnt in 32-bit mode. A \
          target has no count of a variant that its library does not have or that valgrind's CPU does not run.",
     );
     [a, b].into_iter().for_each(|side| unmeasured(page, side, side.instructions.why_not()));
@@ -139,7 +139,7 @@ fn density(page: &mut Page, compared: &Compared) {
     let sides = [&compared.a, &compared.b];
     page.section("Counting bits, by density");
     page.text(
-        "How many set bits it takes until the loop that clears the lowest bit (`sparse`) costs as much as shift and multiply (`swar`):",
+        "Number of set bits at which the loop that clears the lowest bit (`sparse`) costs as much as shift and multiply (`swar`):",
     );
     for side in sides {
         unmeasured(page, side, side.density.why_not());

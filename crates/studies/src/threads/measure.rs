@@ -18,7 +18,7 @@ pub(crate) const HASH_MIB: u32 = 64;
 /// is so small that its time would be noise.
 const DEEPEST: u32 = 34;
 
-/// Number of stops of which one comes right after `go`, while the search is starting.
+/// One in this many stops comes right after `go`, while the search is starting.
 const EARLY: usize = 4;
 
 /// Selects the positions of `bench` with a tree that is large enough ([`DEEPEST`]). Each gets a
@@ -44,8 +44,8 @@ pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Re
     Ok(places)
 }
 
-/// Searches every position to its depth, with every variant and number of threads, `repeats` times,
-/// in a new random order for each repetition.
+/// Searches every position to its depth `repeats` times with every variant and number of threads.
+/// The positions come in order; each repetition shuffles the variants and numbers of threads anew.
 pub(crate) fn times(
     engines: &[Engine],
     threads: &[usize],

@@ -23,7 +23,7 @@ pub(crate) fn page(record: &Record) -> String {
     if !matches.is_empty() {
         page.section("Games at equal time");
         page.text(
-            "Each opening with both colours, one game at a time; intervals at 95 %, from pairs of games.",
+            "Each opening is played with both colours, one game at a time. The intervals are at 95 %, from pairs of games.",
         );
         games::show(&mut page, matches, |Player { variant, threads }| {
             format!("`{variant}`, {}", count(*threads, machine.cpus))
@@ -38,8 +38,8 @@ fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     let repeats = times.runs.first().and_then(|run| run.seconds.first()).map_or(0, Vec::len);
     page.section("Time to a depth");
     page.text(format!(
-        "{} positions of `bench`, each to a depth that is three plies more than one thread reaches in an eighth of the time that was set ({shallow} to {deep} plies), \
-         {repeats} times, with an empty table of {} MiB. Geometric means over positions, with 95 % intervals (Student's, over logarithms), \
+        "{} positions of `bench`, each searched to a depth that is three plies more than one thread reaches in an eighth of the time that was set ({shallow} to {deep} plies), \
+         {repeats} times, with an empty table of {} MiB. The factors are geometric means over positions, with 95 % intervals (Student's, over logarithms), \
          against one thread of the same variant.",
         times.positions.len(),
         times.hash_mib,
@@ -56,12 +56,12 @@ fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     let headings = ["variant", "threads", "time", "nodes", "nodes a second"];
     page.table(&Table::of_texts(1, headings, rows));
     page.text(
-        "A depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/search.md`). \
-         What a variant is worth is told by games at equal time.",
+        "Depth is not quality: threads that skip iterations come to a depth sooner and do not play better for it (`docs/search.md`). \
+         Only games at equal time show the worth of a variant.",
     );
     if !times.stops.is_empty() {
         page.section("How soon a search stops");
-        page.text("From `stop` to `bestmove`, in milliseconds; early ones come within 5 ms of `go`.");
+        page.text("Times from `stop` to `bestmove`, in milliseconds; early stops come within 5 ms of `go`.");
         let rows = times.stops.iter().map(|stops| {
             let times = &stops.milliseconds;
             let within = times.iter().filter(|&&time| time <= STOP_LIMIT).count();

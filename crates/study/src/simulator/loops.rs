@@ -76,7 +76,8 @@ impl Simulation<'_> {
                 let mut tally = Tally::default();
                 (below(board, left, node, &mut tally), tally)
             };
-            // Unless leaves are split, such a node is at most two moves below the root.
+            // Results are kept down to two moves below the root: unless the last plies are shared,
+            // no part that one worker searches begins deeper.
             let (value, tally) = if ply <= 2 {
                 *self.known.entry((path, node.bounds())).or_insert_with(search)
             } else {

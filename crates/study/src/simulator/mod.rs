@@ -4,10 +4,10 @@
 //! tree, starts a thread, copies a board or waits for the lock, and its clock advances by the cost.
 //! A worker knows only what had been found when its clock showed the same time. So the simulated
 //! search considers exactly the positions that workers of these speeds would consider. Only the
-//! [`Costs`] are measured. Only the seed for equal moves is random, so the same question has the
-//! same answer.
+//! [`Costs`] are measured. Chance enters only by the seed for equal moves, which is part of the
+//! question, so the same question has the same answer.
 //!
-//! `loops` simulates the splits of the OpenMP study, whose loops know their workers; `crew` steps
+//! `loops` simulates the splits of the OpenMP study, whose loops have fixed workers; `crew` steps
 //! the workers of a team, with the same code that threads run.
 
 mod crew;
@@ -64,8 +64,9 @@ pub struct Simulated {
 /// window.
 type Known = HashMap<(u64, (i32, i32)), (i32, Tally)>;
 
-/// Simulates searches of a position. A part of the tree that one worker searches alone is searched
-/// only once, for any number of workers, since simulations spend most of their time on such parts.
+/// Simulates searches of a position. In the splits of loops, a part of the tree near the root that
+/// one worker searches alone is searched only once, for any number of workers, since simulations
+/// spend most of their time on such parts.
 #[derive(Debug)]
 pub struct Simulator<B> {
     board: B,

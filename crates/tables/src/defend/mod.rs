@@ -107,8 +107,8 @@ impl Defence {
     ///
     /// # Errors
     ///
-    /// Fails if a won position was not won, if there was no won position, if the tables take too
-    /// much memory, or if the results cannot be written.
+    /// Fails if the engine did not win a position that was won, if no won position was found, if
+    /// the tables take too much memory, or if the results cannot be written.
     pub(crate) fn run<R: Recipe>(
         &self,
         recipe: R,
@@ -286,8 +286,8 @@ fn find_start<R: Recipe>(
     Ok(easy)
 }
 
-/// Returns true if at most a third of the moves win, or `None` if a move mates or captures the last
-/// piece.
+/// Returns true if at most a third of the moves win, or `None` if a winning move mates at once or
+/// captures the last piece beside the king.
 fn is_hard<R: Recipe>(judge: &Judge<'_, R>, position: &Position) -> Result<Option<bool>> {
     let mut moves = MoveList::new();
     movegen::legal(judge.recipe, position, &mut moves);

@@ -90,7 +90,8 @@ impl Tables {
     }
 
     /// Returns the number of moves in which the side to move mates, or a negative number if it is
-    /// mated. 0 means a draw or a mate on the board. Returns `None` if there is no table.
+    /// mated. 0 means a draw or a mate on the board. Returns `None` if there is no table, or if the
+    /// position is not legal.
     pub(crate) fn moves(&self, board: &Placement) -> Option<i32> {
         let (material, is_flipped) = Material::of(board)?.canonical();
         let table = self.made.get(&material)?;
@@ -392,7 +393,8 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// Decides a position by mate, or by moves that change the pieces.
+    /// Decides a position that is mate, or that is lost by moves that change the pieces. A win by
+    /// such a move is only noted, because another move may win sooner.
     fn begin(&self, side: Colour, number: usize, farthest: &AtomicU8) {
         let squares = self.pieces.squares(number);
         let (mut has_quiet, mut least, mut most, mut is_held) = (false, None::<u8>, None::<u8>, false);
@@ -419,7 +421,8 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// Decides the positions from which the mover came to this one, whose value is `value`.
+    /// Decides the positions from which a move of `mover` that keeps the pieces leads to this one,
+    /// as far as its `value` decides them.
     fn go_back(&self, squares: &Squares, mover: Colour, value: u8, farthest: &AtomicU8) {
         let occupied = self.pieces.occupied(squares);
         for (at, piece, to) in self.pieces_of(squares, mover) {

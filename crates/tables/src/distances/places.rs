@@ -46,9 +46,9 @@ impl Pieces {
         firsts << (6 * (self.all.len() - 1))
     }
 
-    /// Returns the number of a placement, mirrored and turned so that the first piece stands on one
-    /// of the squares that are numbered for it. If that piece stands on the diagonal, also returns
-    /// the number of the mirror image at the diagonal, which has the same value.
+    /// Returns the number of a placement, mirrored so that the first piece stands on one of the
+    /// squares that are numbered for it. If that piece stands on the diagonal, also returns the
+    /// number of the mirror image at the diagonal, which has the same value.
     pub(super) fn numbers_of(&self, squares: &Squares) -> (usize, Option<usize>) {
         let mirror = if squares[0].file() > 3 { 7 } else { 0 };
         if self.has_pawn {

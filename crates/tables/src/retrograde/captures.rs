@@ -123,7 +123,7 @@ impl Targets {
     }
 
     /// Returns the result for `to_move` after the change, or `None` if that is not a legal
-    /// position. The remaining pieces stand on their new squares.
+    /// position. In `squares`, the remaining pieces stand on their new squares.
     pub(crate) fn probe(&self, change: Change, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let other = self.by_change.get(number(change))?.as_ref()?;
         let Some(table) = &other.table else {
@@ -153,7 +153,7 @@ impl Targets {
                 found.won |= member;
             }
         };
-        // A move of one piece to a square, over the members in which it can be made.
+        // Records the moves of one piece to a square, in the members in which they can be made.
         let mut make = |index: usize, to: Square, victim: Option<usize>, members_of: Bitboard| {
             let piece = layout.pieces()[index];
             let promotes = piece.kind == Kind::Pawn && to.rank_for(piece.colour) == 7;

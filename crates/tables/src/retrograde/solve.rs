@@ -210,8 +210,8 @@ impl<S: Sliders> Solver<S> {
         Set::new(&self.layout, self.sliders, squares)
     }
 
-    /// Returns the sets that the mover's king can reach; the squares of the other pieces do not
-    /// matter.
+    /// Returns one set of each block that a step of the mover's king leads to. The squares of the
+    /// other pieces do not matter, because a block has all of them.
     fn king_steps(&self, squares: &Squares, mover: Colour) -> impl Iterator<Item = usize> + use<'_, S> {
         let king = self.layout.king(mover);
         let squares = *squares;
@@ -340,8 +340,9 @@ impl<S: Sliders> Solver<S> {
         Words { open: undo(open), decided: undo(decided) }
     }
 
-    /// Returns the words of the positions after a pawn's double step, if the pawn can be captured
-    /// en passant. `at` is the set after the step, `pusher` the index of the pawn.
+    /// Returns `words`, those of the positions after a pawn's double step, corrected for captures
+    /// en passant. `at` is the set after the step, `pusher` the index of the pawn, and `landing`
+    /// has the members to correct.
     fn with_en_passant(
         &self,
         at: &Set<'_, S>,

@@ -29,7 +29,7 @@ pub struct Accuracy {
 }
 
 impl Accuracy {
-    /// Returns the number of draws without an answer.
+    /// Returns the number of draws that the rule does not call draws.
     pub fn missed(&self) -> u64 {
         self.draws - self.spotted
     }
@@ -98,12 +98,13 @@ pub(crate) fn check<R: Recipe>(
     let domain = Domain::new(recipe, table);
     let pieces = domain.layout().pieces();
     let rule = Recogniser::new(pieces, tree);
-    // A lone pawn is the last piece of its table, and stands on every file.
+    // A table with a lone pawn, which is its last piece, has each position and its mirror image. Of
+    // the two, only the one with the pawn on the files a to d is counted.
     let is_counted = |squares: &[Square]| {
         let is_lone_pawn =
             pieces.last().is_some_and(|last| last.kind == Kind::Pawn) && pieces[0].kind != Kind::Pawn;
-        let is_left = !is_lone_pawn || squares[pieces.len() - 1].file() < 4;
-        is_left && pieces.iter().zip(squares).all(|(&piece, &square)| counted(piece, square))
+        let is_on_left_half = !is_lone_pawn || squares[pieces.len() - 1].file() < 4;
+        is_on_left_half && pieces.iter().zip(squares).all(|(&piece, &square)| counted(piece, square))
     };
     let accuracy = domain
         .slices()

@@ -1,10 +1,11 @@
 //! Makes a rule: a decision tree that is grown over every position of a table.
 //!
 //! The leaf with the greatest promise is split next, by the question that best separates draws from
-//! other positions. This goes on until the tree is larger than wanted; then it is cut back to its
-//! greatest size in bytes. With very many positions, the first half of the growth uses only one
-//! position in eight. A leaf gets a result only if all positions of the table that reach it have
-//! that result; other leaves stay open. So every answer of a rule is right, by construction.
+//! other positions. This goes on until the tree is larger than wanted; then it is cut back to the
+//! greatest size that it may have, in bytes. With very many positions, the first half of the growth
+//! uses only one position in eight. A leaf gets a result only if all positions of the table that
+//! reach it have that result; other leaves stay open. So every answer of a rule is right, by
+//! construction.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -288,7 +289,7 @@ impl<R: Recipe> Grower<'_, R> {
     ) -> Option<Split> {
         let (values, seen, gain) = best_values(counts, scales)?;
         // Values that are missing from a sample must keep the answer that they had while the tree
-        // grew.
+        // grew, so all values count as seen.
         let seen = if is_sample { u64::MAX } else { seen };
         Some(Split { feature: self.features[at], values, seen, gain })
     }

@@ -10,7 +10,8 @@ pub struct Growth {
     pub overgrown: usize,
     /// Number of draws that count as much as one position that is not a draw.
     pub weight: f64,
-    /// Power of a leaf's share of draws by which leaves are preferred.
+    /// Exponent of a leaf's share of draws, which is a factor in the choice of the next leaf to
+    /// split.
     pub preference: f64,
     /// Number of positions of a leaf that are examined to find its question.
     pub sample: u64,

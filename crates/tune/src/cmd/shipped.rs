@@ -51,7 +51,7 @@ const PLAN: Plan<'_> = Plan {
     ],
 };
 
-/// Last revision whose search plays the same games as those that the shipped network learnt from.
+/// Last revision whose search still plays the games that the shipped network learnt from.
 const REVISION: &str = "e1c744a6";
 
 /// Last seed of the games that the shipped network learnt from.
@@ -151,8 +151,8 @@ impl Plan<'_> {
     /// Approximate time to make the missing files.
     fn left(&self, folder: &Path, threads: usize) -> Duration {
         // The first network took 100 minutes of games and 17 of training on two virtual cores
-        // (`docs/search.md`). These are seconds of one core: for a game, per node searched for each
-        // move, and for a position in an epoch.
+        // (`docs/search.md`). The constants are seconds of one core: `NODE` for a game, per node
+        // searched for each move; `POSITION` for a position, per epoch.
         const NODE: f64 = 39e-6;
         const POSITION: f64 = 4.2e-6;
         // Quiet positions of a game, and bytes of each in a file.

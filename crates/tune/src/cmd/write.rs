@@ -1,4 +1,4 @@
-//! `cargo tune write`: writes the shipped table as source code.
+//! `cargo tune write`: writes weights as the source code of the shipped table.
 
 use std::path::{Path, PathBuf};
 
