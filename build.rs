@@ -5,9 +5,9 @@
 //! and the lab can verify it.
 //!
 //! Only a release asks git. A build that names its commit must be repeated after each commit, which
-//! is too much for builds that are made a hundred times a day. A build without git can get the
-//! revision from a variable: `PLYWRIGHT_REVISION=1.0-3 cargo build --release`. An empty value gives
-//! a build without a revision, which depends on no commit.
+//! costs too much for development builds, of which there are a hundred a day. A build without git
+//! can get the revision from a variable: `PLYWRIGHT_REVISION=1.0-3 cargo build --release`. An empty
+//! value gives a build without a revision, which depends on no commit.
 
 use std::env;
 use std::fs;

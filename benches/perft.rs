@@ -2,8 +2,8 @@
 //! `cozy-chess`.
 //!
 //! Both are built with the same flags in one program. After the criterion suites the generators
-//! take turns, and the median of the ratios of neighbouring runs is printed: a ratio within a turn
-//! is stable where a single time would vary with the machine. To see only the ratios:
+//! take turns, and the median of the ratios within the turns is printed: such a ratio is stable,
+//! while a single time varies with the load on the machine. To see only the ratios:
 //! `cargo bench -p plywright-suites --bench perft -- ratios`.
 
 use std::hint::black_box;

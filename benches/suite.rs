@@ -24,9 +24,8 @@ use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
 /// Defines the suite of an axis. On a request from the lab it compares two kernels in lock-step, or
-/// runs one alone.
-/// Otherwise it runs all benchmarks under criterion, including the kernels that are not variants of
-/// the axis but are timed next to it.
+/// runs one alone. Otherwise it runs the benchmarks under criterion, including the kernels that are
+/// not variants of the axis but are timed next to it.
 macro_rules! suite {
     ($axis:ident $(, with $other:ident)?) => {
         fn main() {
@@ -184,7 +183,7 @@ pub(crate) fn run(axis: &str, mut plans: Vec<Box<dyn Timed>>) {
     let ran: usize = plans.iter_mut().map(|plan| plan.time(&mut criterion)).sum();
     if is_measured(&arguments) && has_filter(&arguments, axis) && ran == 0 && timed < whole {
         eprintln!(
-            "{axis}: none of the {timed} telling benchmarks matches; {}={} has all {whole}",
+            "{axis}: none of the {timed} benchmarks of the default grid matches; {}={} has all {whole}",
             grid::VARIABLE,
             grid::WHOLE
         );

@@ -1,4 +1,4 @@
-//! The recipe selected by the cargo features. Features select variants only here.
+//! The recipe selected by the cargo features. Only this file lets features select variants.
 //!
 //! [`enter`] is the engine's front door: it builds the selected recipe and runs an [`Entry`] with
 //! it, compiled for that very recipe. The engine itself knows no axis feature, so it is compiled
@@ -109,7 +109,7 @@ pub struct Unavailable {
 }
 
 /// Settles one axis in a choice: the variant that a feature fixes, or, for an open axis, its
-/// default. It continues with `$next`, whose last parameter is true if the axes after this one may
+/// default. It continues with `$next`, in which `$MAY_PICK` is true if the axes after this one may
 /// take the first of their defaults.
 ///
 /// A CPU that lacks the first default of one axis is old, and no newer variant is picked for it. So

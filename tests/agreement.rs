@@ -3,7 +3,7 @@
 //!
 //! There are two comparisons, and neither includes the other. The engine's own search, here without
 //! endgame knowledge, announces a mate only where the tables say so. And a minimax that asks the
-//! tables only at its leaves finds what they say of its root.
+//! tables only at its leaves finds the value that they have for its root.
 
 mod positions;
 
@@ -89,9 +89,9 @@ fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exa
     }
 }
 
-/// Value of a position within a window, from mates and stalemates, and from the tables after this
-/// many plies. Moves are tried in the order of their values in the tables; the order changes only
-/// how many have to be tried.
+/// Value of a position within a window, from mates and stalemates within `plies`, and from the
+/// tables after that. Moves are tried in the order of their values in the tables; the order changes
+/// only how many have to be tried.
 fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl), found: &mut Found) -> Wdl {
     let (mut low, mut high) = window;
     if position.is_material_draw() {
@@ -127,7 +127,8 @@ fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl
     let (begin, mut best) = (low, Wdl::Loss);
     for mv in moves {
         let undo = position.make(mv);
-        // One ply further if a pawn can be captured en passant, which the tables do not cover.
+        // At 0 plies the tables gave no answer, because a pawn can be captured en passant. Then the
+        // search goes one ply further.
         let rest = plies.saturating_sub(1);
         let worth = -minimax(exact, position, rest, (-high, -low), found);
         position.unmake(mv, undo);

@@ -113,9 +113,9 @@ fn every_position_that_is_entered_is_one_node() {
 /// Number of slots, the same as in our own counters; the blog does not state iCE's.
 const SLOTS: usize = 1 << 14;
 
-/// iCE's counters, indexed by the low bits of the key: a count of one is taken to mean
-/// "never seen". With the bug, taking back a null move decrements a slot that it never incremented.
-/// The answers come from a scan, so that both variants search the same.
+/// iCE's counters, indexed by the low bits of the key: a count of one is taken to mean "never
+/// seen". With the bug, taking back a null move decrements a slot that the move never incremented.
+/// The answers come from a scan, so that the search is the same with the bug and without it.
 #[derive(Clone, Debug)]
 struct Counters<const HAS_BUG: bool> {
     scan: Scan,

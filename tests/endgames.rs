@@ -102,8 +102,8 @@ fn the_network_wins_lucena_too() {
     assert_eq!(Game { fen: LUCENA, nodes: [NODES; 2] }.run(Portable::PORTABLE).1, End::Mate(Colour::White));
 }
 
-/// The network's values there would differ by more than the progress towards mate: bishop and
-/// knight are worth 650, and each step of progress is worth ten.
+/// Where a king is bare, values are material (bishop and knight: 650) and ten for each step of
+/// progress towards mate. The network's values would not be such multiples of ten.
 #[test]
 fn the_network_is_not_asked_where_a_king_is_bare() {
     for fen in [
@@ -158,15 +158,16 @@ fn philidor_is_worth_nothing_only_with_knowledge() {
 }
 
 /// A search to a fixed depth by the classical evaluation, without endgame knowledge, which gives
-/// White a bonus in Lucena's position alone. The engine's own bonus is for every win that it knows,
-/// so a higher one would not hold it back from the next known win.
+/// White a bonus in Lucena's position alone. The test cannot raise the engine's own bonus instead.
+/// The engine gives that bonus for every win that it knows, so leaving Lucena's position for the
+/// next known win would cost it nothing.
 struct Bonus<R: Recipe> {
     recipe: R,
     evaluator: Evaluator<R>,
     bonus: i32,
 }
 
-/// Plies of that search, before captures alone.
+/// Depth of that search in plies; after them it searches only captures, and moves out of check.
 const DEPTH: i32 = 6;
 
 /// Score of a mate in that search.
@@ -209,8 +210,8 @@ impl<R: Recipe> Bonus<R> {
         (alpha, best)
     }
 
-    /// Plays on from Lucena's position, both sides by this search, and returns White's moves until
-    /// its king leaves the promotion square; None if it stays for this many.
+    /// Plays on from Lucena's position, both sides by this search. Returns the number of White's
+    /// moves until its king leaves the promotion square, or None if it stays for `most` moves.
     fn moves_until_left(&self, fen: &str, most: u32) -> Option<u32> {
         let mut position: Position = fen.parse().expect(fen);
         let king = position.king(Colour::White);
@@ -228,17 +229,17 @@ impl<R: Recipe> Bonus<R> {
 }
 
 /// Returns true in Lucena's position or near it, as the source describes it: White's king is on the
-/// last rank before its pawn, and White's rook cuts off Black's king by a file or more. Black's rook
-/// may stand anywhere.
+/// last rank in front of its pawn, and White's rook cuts off Black's king by a file or more.
+/// Black's rook may stand anywhere.
 fn is_lucena(position: &Position) -> bool {
     let square = |kind| position.pieces(Colour::White, kind).first();
     let (Some(pawn), Some(rook)) = (square(Kind::Pawn), square(Kind::Rook)) else { return false };
     let right = |square: Square| square.file() as i8 - pawn.file() as i8;
     let away = right(position.king(Colour::Black)).signum();
-    let other = right(position.king(Colour::Black)) * away;
+    let kings_distance = right(position.king(Colour::Black)) * away;
     pawn.rank() == 6
         && position.king(Colour::White) == pawn.ahead(Colour::White)
-        && (1..other).contains(&(right(rook) * away))
+        && (1..kings_distance).contains(&(right(rook) * away))
         && position.pieces(Colour::Black, Kind::Rook).any()
 }
 

@@ -207,8 +207,8 @@ macro_rules! attacks {
 }
 plywright::sliders_variants!(attacks {});
 
-/// A table with any other numbers is another evaluation, but the same whether packed, split or
-/// itemised.
+/// A table of weights with other numbers is another evaluation, but its values are the same packed,
+/// split and itemised.
 #[test]
 fn any_table_gives_the_same_values_in_every_variant() {
     type Variable<S> = Of<popcount::Swar, sliders::Magic, with::Score<S, with::Weights<weights::Runtime>>>;

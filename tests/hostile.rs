@@ -1,5 +1,6 @@
-//! Sends what no sound program would send: each such line gets one clear answer, and the engine
-//! goes on as if nothing had been said.
+//! Sends lines that no sound program would send: the engine gives each one clear answer, keeps its
+//! position and goes on. (After a refused `position`, `go` searches nothing until a valid
+//! `position`.)
 //!
 //! The corpus is in `tests/hostile/` as text. In its lines `\0`, `\r`, `\t`, `\\` and `\xNN` stand
 //! for bytes, and `{text*n}` for a text repeated n times. A line that begins with `#` is a remark.
@@ -7,8 +8,8 @@
 //!
 //! | sign | what follows it |
 //! |---|---|
-//! | `<` | a line for the engine; its whole answer is in the `>` lines below, one each |
-//! | `>` | part of an answer |
+//! | `<` | a line for the engine; each line of its answer has a `>` line below |
+//! | `>` | text that the line of the answer contains |
 //! | `!` | a line for the engine, without waiting for an answer |
 //! | `?` | the beginning of a line to wait for |
 //! | `=` | the FEN of the present position |

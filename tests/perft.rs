@@ -103,8 +103,8 @@ fn same_steps<D: Danger>() {
     random_walk(20_000, |position, _| same_moves(with_danger::<D>(), position, D::NAME));
 }
 
-/// Compares the moves of a position, in order, with those of the portable recipe, in each way to
-/// find them.
+/// Compares the moves of a position, in order, with those of the portable recipe, by each function
+/// that finds moves.
 fn same_moves(recipe: impl Recipe, position: &Position, name: &str) {
     let (mut moves, mut captures) = (MoveList::new(), MoveList::new());
     movegen::legal(recipe, position, &mut moves);
@@ -164,8 +164,8 @@ fn same_checks<C: Checks>() {
     assert!(found > 1_000, "{found}");
 }
 
-/// Positions in which castling gives check, a capture en passant does through the square of the
-/// captured pawn, and a promotion through the square that the pawn leaves.
+/// Positions in which check is given by castling, by a capture en passant (through the square of
+/// the captured pawn), and by a promotion (through the square that the pawn leaves).
 const GIVING_CHECK: [&str; 3] = [
     "5k2/8/8/8/8/8/8/4K2R w K - 0 1",
     "8/8/8/R2pP2k/8/8/8/3K4 w - d6 0 1",
@@ -362,7 +362,7 @@ fn a_word_is_legal_if_it_is_among_the_legal_moves() {
     let mut nth = 0;
     random_walk(800, |position, list| {
         nth += 1;
-        // Every third check is examined, but only a sample of the other positions.
+        // A third of the checks are examined, and one in forty of the other positions.
         if nth % 40 == 0 || movegen::checkers(Rays, position).any() && nth % 3 == 0 {
             check(position, list);
         }

@@ -495,7 +495,7 @@ fn a_forced_move_is_played_at_once() {
 }
 
 #[test]
-fn a_clock_that_has_all_but_run_out_still_gets_a_move_at_once() {
+fn with_almost_no_time_left_a_move_comes_at_once() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {KIWIPETE}"));
     for clock in [

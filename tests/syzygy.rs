@@ -50,7 +50,7 @@ fn number(lines: &[String], word: &str) -> Option<i64> {
 }
 
 #[test]
-fn without_files_nothing_is_printed_of_them() {
+fn hits_are_printed_only_with_files() {
     let mut engine = Engine::start();
     let lines = search(&mut engine, "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", "depth 6");
     assert_eq!(number(&lines, "tbhits"), None);

@@ -14,7 +14,7 @@ fn changed(weights: &[(&str, &str)]) -> String {
     text
 }
 
-/// Line of this weight in the text.
+/// Line of this weight in the text, from 1.
 fn line_of(text: &str, weight: &str) -> usize {
     text.lines().position(|line| line.starts_with(weight)).expect(weight) + 1
 }

@@ -1,5 +1,5 @@
-//! The functions that are timed, counted and listed: for every variant of every axis one function
-//! in each of two modes.
+//! The functions that are timed, counted and listed: for every variant of every axis except
+//! `evaluation`, one function in each of two modes.
 //!
 //! - **throughput**: operations that do not wait for one another; the figure is the reciprocal
 //!   throughput.
@@ -9,16 +9,16 @@
 //! Criterion (`benches/<axis>.rs`), pairs in lock-step (`benches/lockstep/`), iai-callgrind
 //! (`benches/instructions.rs`) and the listings all use these functions, so that the counted and
 //! listed code is the timed code. Each function is concrete and `#[inline(never)]` with its own
-//! symbol, `kernels/popcount/swar/throughput`. The symbol is exported: the linked program keeps
-//! only one of several functions with the same code, but all exported names keep its address, so
-//! that the listings can tell them apart.
+//! symbol, `kernels/popcount/swar/throughput`. The symbol is exported because the linked program
+//! keeps only one of several functions with the same code: all exported names stay and point to
+//! that one, so every variant's listing is found under its own name.
 //!
 //! Two kernels belong to no axis but to the engine as a whole: the [`evaluation`] of positions and
 //! [`perft`]. They have no chain, and only their instructions are counted, to compare targets.
 //!
-//! The compiler must not turn a kernel into code that it could make at no call site: for instance,
-//! turn a loop over a slice of operands into vector code, where the engine counts one set at a
-//! time. So operands and results pass through [`opaque`].
+//! A kernel's code must be code that the compiler could also make where the engine calls the
+//! function. For instance, a loop over many operands must not become vector code, because the
+//! engine has one operand at a time. So operands and results pass through [`opaque`].
 
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]
 
@@ -80,8 +80,8 @@ pub(crate) fn opaque(word: u64) -> u64 {
             }
             word
         }
-        // The word is in two registers: a way through memory would charge the target for the
-        // harness.
+        // The word is passed in two registers. If it went through memory, the times on this target
+        // would include stores and loads that only this harness makes.
         target_arch = "x86" => {
             let (mut low, mut high) = (word as u32, (word >> 32) as u32);
             // SAFETY: a comment is not an instruction, so the registers keep their values.

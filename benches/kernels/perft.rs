@@ -1,5 +1,5 @@
-//! Perft: move generation with its copies of the board, without a search. One operation is one
-//! position at the last ply.
+//! Perft: move generation and the copies of the board that it needs, without a search. One
+//! operation is one position at the last ply.
 //!
 //! It is compiled for two recipes, like the [`evaluation`](super::evaluation).
 

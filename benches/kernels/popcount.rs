@@ -2,7 +2,7 @@
 //!
 //! Besides the count itself, the throughput loop takes a load and an addition, and on every eighth
 //! count the loop's own two instructions. The chain of the latency loop goes through the count, an
-//! `and` and an `xor`: about two cycles of each figure belong to the chain. [`control`] has the
+//! `and` and an `xor`; the latter two take about two cycles of each figure. [`control`] has the
 //! same loops without a count.
 
 use plywright::popcount::Popcount;
@@ -37,7 +37,7 @@ impl Words {
     }
 }
 
-/// Returns the answer of every kernel: all bits, counted one by one.
+/// Returns the answer of every kernel except the control: all bits, counted one by one.
 pub(crate) fn answer(words: &Words) -> u64 {
     let bits = |&word: &u64| (0..64).map(|bit| word >> bit & 1).sum::<u64>();
     words.any.iter().map(bits).sum::<u64>() + words.few.iter().map(bits).sum::<u64>()
@@ -115,13 +115,13 @@ macro_rules! kernels {
 }
 plywright::popcount_variants!(kernels {});
 
-/// The name of the kernel of the compiler's own count. It is not a variant of the axis, because it
-/// would not change any engine: where a word fits a register, the compiler turns it into
-/// [`Swar`](plywright::popcount::Swar).
+/// The name of the kernel of the compiler's own count. It is not a variant of the axis, because an
+/// engine with it would be the engine with [`Swar`](plywright::popcount::Swar): where a word fits a
+/// register, the compiler makes the same code of both.
 pub(crate) const BUILTIN: &str = "builtin";
 
-/// The compiler's own count, for the target's lowest CPU, to repeat the measurement of it in the
-/// blog of the engine iCE (claim 35).
+/// The compiler's own count, compiled for the target's lowest CPU. The blog of the engine iCE
+/// measured such a count (claim 35), and this repeats the measurement.
 pub(crate) mod builtin {
     use super::{Words, chain, sum};
 

@@ -30,8 +30,8 @@ impl Queries {
     }
 }
 
-/// Returns the answer of every kernel: the sum of the attacks, found step by step over files and
-/// ranks.
+/// Returns the answer of every kernel except the control: the sum of the attacks, found step by
+/// step over files and ranks.
 pub(crate) fn answer(queries: &Queries) -> u64 {
     const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
     const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
@@ -128,8 +128,8 @@ macro_rules! kernels {
 }
 plywright::sliders_variants!(kernels {});
 
-/// The loops without attacks: instead of them, the board is shifted by the square, so that both are
-/// read.
+/// The loops without attacks: instead of a look-up, they shift the board by the square, so that
+/// both are read.
 pub(crate) mod control {
     use plywright::types::{Bitboard, Square};
 

@@ -4,10 +4,11 @@
 //! - `evaluate-N`, `update-N`, `anew-N` and `output-N`: each task at every width.
 //!
 //! The moves are legal ones of recorded positions, so their changes and their columns have the mix
-//! of a game. The table has one column for each input of the engine's network, of `N` numbers each,
-//! and the caches hold as much of it as they can. A search returns to the same few columns more
-//! often than the moves of unrelated positions do. Moves by which a king changes the half of the
-//! board are left out, because they change all columns.
+//! of a game. The table has one column of `N` numbers for each input of the engine's network, so a
+//! wide table does not fit the caches. In a search more columns are in the caches than here,
+//! because it returns to the same few columns more often than the moves of unrelated positions do.
+//! Moves by which a king changes the half of the board are left out, because they change all
+//! columns.
 //!
 //! The numbers are random, in the ranges of a real network. No time depends on them.
 

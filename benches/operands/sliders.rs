@@ -3,8 +3,8 @@
 //! - `pieces-06`, `pieces-16`, `pieces-28`: random boards with this many pieces, and equal numbers
 //!   of queries of rooks, bishops and queens. Their squares and boards are unrelated, so they touch
 //!   all parts of the tables, in variants with tables.
-//! - `recorded`: the queries of a real search, in their real shares; its boards are alike, so the
-//!   same places of the tables are read again and again.
+//! - `recorded`: the queries of a real search, in their real shares. The boards of a search are
+//!   alike, so the same places of the tables are read again and again.
 
 use plywright::types::{Bitboard, Square};
 use rand_xoshiro::rand_core::Rng;

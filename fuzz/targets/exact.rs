@@ -1,6 +1,6 @@
-//! Fuzzes the packed endgame tables: overwrites the shipped ones with any bytes at any place, with
-//! or without a corrected checksum. Damage that the checksum does not show may only lead to other
-//! answers or to an error.
+//! Fuzzes the packed endgame tables: overwrites the shipped tables with any bytes at any place, may
+//! cut off their end, and adds the right checksum or none. Damage that the checksum does not show
+//! may only lead to other answers or to an error.
 
 #![no_main]
 

@@ -1,6 +1,7 @@
-//! Fuzzes the records of `outpace`, those of a comparison and of a bisection, with any JSON of
-//! their form under a corrected checksum (*seal*). The files of the lab, the studies and the checks
-//! are covered by tests that change every value: `crates/testing/src/hostile.rs`.
+//! Fuzzes the readers of two records of `outpace`, those of a comparison and of a bisection: with
+//! any bytes, and with any JSON of their form after it got a correct checksum (*seal*). The files
+//! of the lab, the studies and the checks are covered by tests that change every value:
+//! `crates/testing/src/hostile.rs`.
 
 #![no_main]
 

@@ -1,6 +1,7 @@
-//! Fuzzes the reader of network files: overwrites the shipped file with any bytes at any place,
-//! with or without a corrected checksum. A file that is not refused must be written back byte for
-//! byte, and every variant of `simd` that this CPU runs must compute the same values with it.
+//! Fuzzes the reader of network files: overwrites the shipped file with any bytes at any place, may
+//! cut off its end, and may correct the checksum. A file that is not refused must be written back
+//! byte for byte, and every variant of `simd` that this CPU runs must compute the same values with
+//! it.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Fuzzes the reader of the tuner's games with any bytes, as a file and as packed games. A game
-//! that is read must survive writing and reading.
+//! Fuzzes the reader of the tuner's games with any bytes, which are read as a file and as packed
+//! games. A game that is read must survive writing and reading.
 
 #![no_main]
 #![allow(dead_code, reason = "the tuner uses the rest")]

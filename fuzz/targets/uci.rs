@@ -1,9 +1,9 @@
 //! Fuzzes the UCI protocol with sessions of any lines.
 //!
 //! The session is that of the real engine, including its threads. Only commands that would take
-//! long or reach outside are limited: a search gets a limit of nodes and a perft one of depth; no
-//! large memory is allocated, and no file is opened. The session must end, and every best move must
-//! be a move.
+//! long or reach outside are limited: a search gets a limit of nodes, and deep perfts, `bench`, and
+//! options for memory, threads and files are left out. The session must end, and every best move
+//! must be a move.
 
 #![no_main]
 

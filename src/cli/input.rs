@@ -8,7 +8,8 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// Fails if it cannot be opened, or if it is a device such as `/dev/urandom`, which has no end.
+/// Fails if it cannot be opened, or if it is a character device other than a terminal. Such a
+/// device may have no end, as `/dev/urandom` has none.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     let file = if path.as_os_str() == "-" { standard_input()? } else { File::open(path)? };
     if is_device(&file)? && !file.is_terminal() {

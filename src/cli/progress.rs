@@ -1,4 +1,5 @@
-//! The progress of reading a long file, in one line on a terminal, and nowhere else.
+//! The progress of reading a long file, shown in one line on a terminal; without a terminal nothing
+//! is shown.
 
 use std::cell::Cell;
 use std::fs::File;
@@ -38,7 +39,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Opens the file at `path` and prints its progress from now on.
+    /// Opens the file at `path`, and begins to count its progress.
     pub(super) fn open(path: &Path) -> io::Result<(Counted, Self)> {
         let file = input::open(path)?;
         let metadata = file.metadata()?;

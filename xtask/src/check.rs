@@ -58,8 +58,8 @@ pub(crate) type Work = fn(&Scope) -> Result<Outcome>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum When {
-    /// Always runs, and no other step at the same time, because the step is quick or has tests that
-    /// depend on the clock.
+    /// Always runs, while no other step runs, because the step is quick or has tests that depend on
+    /// the clock.
     Daily,
     /// Always runs, in parallel with the neighbouring steps of this kind: each often compiles or
     /// links a single crate, which leaves a CPU idle. Such steps write to separate folders, or to
@@ -223,8 +223,9 @@ impl Done {
     }
 }
 
-/// Names the missing tools and counts each as skipped. A test that needs a missing tool prints that
-/// it was skipped, but only cargo-nextest shows such lines of tests that pass.
+/// Names the missing tools and counts each as skipped. A test that needs a missing tool only prints
+/// that it was skipped, and only cargo-nextest shows such lines of tests that pass. So this step
+/// names the tools in any case.
 fn missing_tools(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for tool in tools::for_checks(*long) {

@@ -73,7 +73,8 @@ pub(crate) fn run_command(mut command: Command) -> Result<Ran> {
     Ok(Ran { success: finished.status.success(), text })
 }
 
-/// Returns a call of cargo in the root of the checkout, with the words of `line` as arguments.
+/// Returns a command that runs cargo in the root of the checkout, with the words of `line` as
+/// arguments.
 pub(crate) fn cargo(root: &Path, line: &str) -> Command {
     let mut command = tools::cargo();
     command.current_dir(root).args(line.split_whitespace());
@@ -285,8 +286,8 @@ skipped: nor is anything else</system-err></testcase>
             list.as_array().into_iter().flatten().map(|name| name.as_str().unwrap().to_owned()).collect()
         };
         let packages = metadata["packages"].as_array().unwrap();
-        // Cargo builds the tests of the workspace with every feature that one of its packages asks
-        // of another.
+        // Cargo builds the tests of the workspace with every feature that one of its packages
+        // requests of another.
         let asked_of = |name: &str, packages: &[Value]| -> Vec<String> {
             let all = packages.iter().flat_map(|package| package["dependencies"].as_array().unwrap());
             all.filter(|one| one["name"] == name).flat_map(|one| names(&one["features"])).collect()

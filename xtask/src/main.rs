@@ -62,10 +62,10 @@ enum Verb {
     /// Fuzz each target for this many seconds, and write a line for each.
     ///
     /// The lines go to `fuzz/runs.tsv`. With 6000 seconds for each target it takes about 15 hours
-    /// on two CPUs. Earlier seconds count for a target if its code has not changed since. An
-    /// interrupted run resumes.
+    /// on two CPUs. The time of earlier runs counts for a target if the code has not changed since.
+    /// An interrupted run resumes.
     Fuzz(scripts::Fuzz),
-    /// Kill commands that write files 1,000 times, and check that nothing is lost.
+    /// Kill commands that write files, 1,000 times, and check that nothing is lost.
     ///
     /// `calibrate`, `choose`, `tune games`, `book build` and `bundle` are killed (kill -9) at
     /// random moments, on small settings. After each kill all files must be complete, all finished

@@ -44,7 +44,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     {
         steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
     }
-    // Only tests of the long checks show Rust lines between those of the machine code.
+    // Listings with Rust lines need this source, and only tests of the long checks make such
+    // listings.
     if options.all && !targets::has_rust_source()? {
         steps.push(("the source of the standard library".to_owned(), RUST_SOURCE.to_owned()));
     }

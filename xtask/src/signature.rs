@@ -2,11 +2,11 @@
 //! compares the numbers of nodes that they search in `bench`.
 //!
 //! The default build is compiled as users compile it, and searches the `bench` positions to full
-//! depth. The other sets search them to a shallow depth. One set has all features. The others have,
-//! for each evaluation, one variant of each axis that matters with it, so that every variant is in
-//! some set. `--long` adds random sets. These sets are built without optimisation, because
-//! compiling takes most of the time, and with debug assertions. So they also check that the level
-//! of optimisation changes nothing.
+//! depth. The other sets search them to a shallow depth. One set has all features. Each of the
+//! others has one evaluation, and one variant of each axis that matters with it; together they
+//! contain every variant. `--long` adds random sets. These sets are built without optimisation,
+//! because compiling takes most of the time, and with debug assertions. So they also check that the
+//! level of optimisation changes nothing.
 //!
 //! Some sets search other nodes, or cannot run on this CPU. If the default build is right, each of
 //! their features that is in no good set is built alone. This names the variant at fault, and still
@@ -169,8 +169,8 @@ pub(crate) fn accept() -> Result<()> {
 }
 
 /// Returns the plans in this order: no feature, all features, and sets with one variant of each
-/// axis for either evaluation. With `long`, variants that play differently follow the second plan,
-/// each alone and to full depth, and random sets come last.
+/// axis for either evaluation. With `long`, the second plan is followed by the variants that play
+/// differently, each alone and to full depth, and random sets come last.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
     let otherwise = features.iter().filter(|feature| long && signature::plays_otherwise(feature));

@@ -37,7 +37,7 @@ const DAILY: &str = "i686";
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// CPUs that QEMU emulates, with the variants of `popcount` and `sliders` that the default build
-/// must pick there. The daily part checks only the first.
+/// must pick there. The daily part checks only the first entry.
 const CPUS: [(&str, &str, &str); 4] = [
     ("Conroe", "swar", "magic"),        // 2006: neither popcnt nor BMI
     ("Nehalem", "hardware", "magic"),   // 2008: popcnt
@@ -45,9 +45,9 @@ const CPUS: [(&str, &str, &str); 4] = [
     ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
 ];
 
-/// Builds for newer CPUs than the one that runs them: the level, the CPU, and some of the features
-/// that the build must name as missing unless it crashes before. The daily part checks only the
-/// first.
+/// Builds that are started on an older CPU than they were compiled for: the level, the CPU, and
+/// some of the features that the build must name as missing unless it crashes before. The daily
+/// part checks only the first entry.
 const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
     (DAILY, "pentium3", &["sse2"]),
     ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
@@ -139,8 +139,8 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
     };
     let few = |all: usize| if *long { all } else { 1 };
     let mut outcome = Outcome::default();
-    // The step `tests` has built a default engine for this platform. It is slower, but fast enough
-    // for few nodes.
+    // The step `tests` has built a default engine for this platform. That one is slower, but fast
+    // enough for few nodes.
     let is_built = !*long && Target::host().name == "x86-64";
     match if is_built {
         Ok(command::program(root, command::AS_TESTED, "plywright")?)

@@ -121,8 +121,9 @@ fn is_folder_of_other(left: &str, right: &str) -> bool {
     is_in(left, right) || is_in(right, left)
 }
 
-/// Returns the modules on a cycle of imports, or between two cycles: all that remain after
-/// repeatedly removing those that import none of the others, or that none of the others imports.
+/// Returns the modules on a cycle of imports, or between two cycles. They are those that remain
+/// after repeatedly removing every module that imports none of the others, or that none of the
+/// others imports.
 fn cycles(imports: &Imports) -> Vec<String> {
     let mut left: BTreeSet<&String> = imports.keys().collect();
     loop {

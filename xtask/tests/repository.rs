@@ -28,7 +28,7 @@ const ALLOWED: [&str; 13] = [
     "unicode-ident",
 ];
 
-/// Features that choose no variant, so they appear neither in a registry nor in the table of
+/// Features that choose no variant, so that they are neither in a registry nor in the table of
 /// `docs/axes.md`.
 const NO_VARIANTS: [&str; 2] = [
     "default", "handicap", // slows the engine down by a known share, to calibrate the lab

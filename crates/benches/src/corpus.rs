@@ -52,8 +52,8 @@ pub struct Corpus {
 /// A call site that counts bits, with a sample of its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Site {
-    /// Its file below `src/` and its number among the call sites there, from the top:
-    /// `eval-king-2`. A line number would change with every edit.
+    /// Its file below the engine's `src/`, and its number among the call sites in that file, from
+    /// the top: `eval-king-2`. A line number would change with every edit.
     pub name: String,
     /// True if it expects fewer than seven bits.
     pub few: bool,
@@ -117,8 +117,8 @@ pub struct Visit {
     pub pops: u16,
     /// Greatest number of plies ago at which an equal position can have occurred.
     pub reversible: u16,
-    /// Distance from the root at which it is asked about, in plies; `None` for a position of the
-    /// game, or one that is not asked about.
+    /// Distance from the root, in plies, at which the search asks whether the position is a draw;
+    /// `None` if it does not ask, as for positions of the game.
     pub ply: Option<u16>,
 }
 

@@ -17,9 +17,8 @@
 //!
 //! Each entry generates the variant's module and its `pub use`; its place in the registry, from
 //! which macros make tests, benches, counts and listings; its [`Variant`] in the axis's `AXIS`, by
-//! which a lab lists, builds and predicts; and, in the crate that has the cargo features, the match
-//! arm by which its feature chooses it. If several features are on, the first entry in this order
-//! wins.
+//! which a lab lists and builds it; and, in the crate that has the cargo features, the match arm by
+//! which its feature chooses it. If several features are on, the first entry in this order wins.
 
 use crate::cpu::features::Feature;
 use crate::cpu::hazards::Subject;
@@ -30,7 +29,7 @@ use crate::cpu::hazards::Subject;
 pub struct Axis {
     /// The name of the axis: the first part of its features' names.
     pub name: &'static str,
-    /// The question that its variants answer, each in its own way.
+    /// The question that the axis decides; each variant is an answer to it.
     pub asks: &'static str,
     /// Its variants, in the order in which their features decide.
     pub variants: &'static [Variant],
@@ -40,7 +39,7 @@ pub struct Axis {
     /// The variants to pick by default: the first, or the second if the first is unavailable or
     /// avoided.
     picks: [&'static str; 2],
-    /// Returns true for CPUs on which the first should be avoided.
+    /// Returns true for CPUs on which the first of `picks` should be avoided.
     avoided: fn(&Subject) -> bool,
 }
 
@@ -79,8 +78,8 @@ impl Axis {
         if self.picks[0] == self.picks[1] { &self.picks[..1] } else { &self.picks }
     }
 
-    /// Returns true if the CPU supports the variant, but is known to run it so slowly that it is
-    /// not the default.
+    /// Returns true if the variant is the first default of the axis, but the CPU is known to run it
+    /// so slowly that another variant is the default there.
     pub fn is_avoided(&self, variant: &str, cpu: &Subject) -> bool {
         variant == self.picks[0] && (self.avoided)(cpu)
     }

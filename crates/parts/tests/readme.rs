@@ -7,7 +7,7 @@ use plywright_parts::types::{Bitboard, Square};
 fn the_example_of_the_readme_is_right() {
     let occupied = Bitboard(1 << 3 | 1 << 16); // d1 and a3
     let attacks = Magic.rook(Square::A1, occupied);
-    assert_eq!(attacks.0, 0b1110 | 1 << 8 | 1 << 16); // up to the blockers, and they too
+    assert_eq!(attacks.0, 0b1110 | 1 << 8 | 1 << 16); // up to the blockers, these included
 
     let readme = include_str!("../README.md");
     let (_, rest) = readme.split_once("```rust\n").expect("an example");

@@ -67,9 +67,10 @@ fn built(wanted: &Selection, ready: &Ready) -> Result<usize> {
 /// the stored listings are checked; `cargo xtask codegen --target all` builds those targets too.
 const TARGET: &str = "x86-64";
 
-/// Suites that `--long` builds. Each takes about half a minute of a CPU. The others (`side`,
-/// `evasions`, `danger`, `checks`, `weights`, `endgame` and so on) list entire evaluations,
-/// generators and recognisers; their stored listings are generated again after lasting changes.
+/// Suites that `--long` builds. Each takes about half a minute of a CPU. The other suites (`side`,
+/// `evasions`, `danger`, `checks`, `weights` and `endgame`) list entire evaluations, generators and
+/// recognisers; their stored listings are generated again by hand, once a change of the engine is
+/// settled.
 const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];
 
 /// Checks that every stored listing meets its expectations. With `--long` also builds some suites,

@@ -1,5 +1,5 @@
-//! `cargo xtask kills`: kills the project's subcommands (*verbs*) that write files at random
-//! moments, again and again, and checks that nothing is lost.
+//! `cargo xtask kills`: kills those subcommands of the project (*verbs*) that write files, again
+//! and again at random moments, and checks that nothing is lost.
 //!
 //! Each call continues in the folder where the previous one was killed. A call that ends by itself
 //! must also leave no temporary file. The calls do little work, because only the moment of the kill
@@ -62,7 +62,7 @@ struct Moment {
 
 /// Returns the plan of the call with this number: the index of its verb, the number of earlier
 /// calls of that verb (its turn), and its moment, whose time is a share of the longest one. The
-/// moment is None if the call is not killed. The times are random by the seed.
+/// moment is None if the call is not killed. The seed decides the random times.
 fn plan_call(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
     let (verb, turn) = (call as usize % verbs, call / verbs as u64);
     let mut rng = Rng::new(seed, &format!("kill {call}"));

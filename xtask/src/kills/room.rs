@@ -82,7 +82,7 @@ pub(super) struct Room {
 /// Names of the units of work (launches, comparisons, blocks of games) in a verb's files.
 #[derive(Debug, Default)]
 struct Units {
-    /// Units that the next call must continue from, so that they may not be lost.
+    /// Units from which the next call must continue, so they must not be lost.
     resumable: BTreeSet<String>,
     /// The resumable units, and those in the record of a finished run.
     kept: BTreeSet<String>,
@@ -122,7 +122,7 @@ impl Room {
         // Leftovers of an interrupted run are not faults of this one.
         verbs.iter().for_each(|&verb| drop(fs::remove_dir_all(room.temporary(verb))));
         fs::create_dir_all(&room.folder).context("cannot make the folder of the calls")?;
-        // Copied because cargo may replace the original meanwhile.
+        // A copy, because cargo may replace the original during the calls.
         let lab = program(root, AS_TESTED, "lab")?;
         fs::copy(lab, &room.lab).context("cannot copy the lab's program")?;
         let progress = Progress::begin("prepare", verbs.len());

@@ -6,7 +6,7 @@
 //! [hazards](super::hazards), asks for a feature by name.
 //!
 //! `is_x86_feature_detected!` cannot answer the guard's question, because it is the constant `true`
-//! if the build assumes the feature. It cannot answer for a CPU other than this one either. So this
+//! if the build assumes the feature. Nor can it answer for a CPU other than this one. So this
 //! module reads the bits itself.
 
 use std::hint::black_box;
@@ -105,8 +105,8 @@ impl Words {
         None
     }
 
-    /// Returns the words of a CPU about which no more is known than that it has these features and
-    /// can use them.
+    /// Returns the words of a CPU that has just these features, under a system that lets it use
+    /// them.
     pub fn of<'a>(features: impl IntoIterator<Item = &'a Feature>) -> Self {
         let mut words = Self::default();
         for feature in features {

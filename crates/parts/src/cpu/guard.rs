@@ -1,5 +1,5 @@
-//! Lets a build that was compiled for more than the CPU has end with a message, if the build gets
-//! that far.
+//! Checks at the start whether the CPU has all features that the build was compiled for. If it has
+//! not, the program can end with a message, unless it dies before.
 //!
 //! Call [`check`] first in `main`:
 //!

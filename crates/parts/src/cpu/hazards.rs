@@ -1,9 +1,9 @@
 //! Facts about CPUs that bear on the engine's choices: hazards, and capabilities worth reporting.
 //!
-//! This is data, not decisions. A hazard is a warning for people who read a measured figure or rely
-//! on folk wisdom. Only a measurement on a machine can tell which variant is fast there. A single
-//! fact is used unmeasured: the axis of sliders does not pick PEXT by default where [`slow_pext`]
-//! holds, because a variant must be picked before anything was measured.
+//! The facts decide nothing. A hazard is a warning for people who read a measured figure or rely on
+//! folk wisdom. Only a measurement on a machine can tell which variant is fast there. There is one
+//! exception: the axis of sliders does not pick PEXT by default where [`slow_pext`] holds, because
+//! a variant must be picked before anything was measured.
 
 use super::features::{self, Words};
 use super::identity::Identity;

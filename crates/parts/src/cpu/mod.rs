@@ -12,8 +12,8 @@
 //! | [`hazards`] | facts about some CPUs that may cost time, or save it |
 //! | [`guard`] | a check that the CPU has the features that this build assumes |
 //!
-//! The first three are pure functions of CPUID's registers, so they work for any CPU whose register
-//! values are at hand.
+//! The first three compute everything from the values of CPUID's registers, so they also work for
+//! another CPU whose values are known.
 //!
 //! ```
 //! use plywright_parts::cpu::{self, Bmi2, identity::Identity};
@@ -35,10 +35,10 @@ pub mod identity;
 
 use identity::Identity;
 
-/// Declares a witness: `witness!(/** docs */ Popcnt, has_popcnt, "popcnt")`. The module in the
-/// middle caches the answer of the CPU. It is `std` for features that `cpufeatures` does not know;
-/// the standard library then checks them. A witness that a single variant needs is declared in that
-/// variant's file.
+/// Declares a witness: `witness!(/** docs */ Popcnt, has_popcnt, "popcnt")`. The second argument
+/// names a module, which `cpufeatures` makes and which caches the CPU's answer. It is `std` for
+/// features that `cpufeatures` does not know; the standard library then checks them. A witness that
+/// a single variant needs is declared in that variant's file.
 macro_rules! witness {
     ($(#[$doc:meta])* $name:ident, std, $($feature:tt),+) => {
         $crate::cpu::witness!(@type $(#[$doc])* $name, true $(&& std::arch::is_x86_feature_detected!($feature))+);

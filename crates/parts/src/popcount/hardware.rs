@@ -2,15 +2,15 @@
 //!
 //! If the target always has `popcnt`, `count_ones` compiles to the instruction. If only this CPU
 //! has it, a function under `#[target_feature]` would not be inlined into callers that lack the
-//! feature, so every count would cost a call, in timings too. The attribute on whole callers would
-//! force the choice into all of their callers. One line of assembler has no such limit: the
+//! feature, so every count would cost a call, in timings too. If whole callers had the attribute,
+//! all of their callers would have to make the choice. One line of assembler has no such limit: the
 //! instruction is inlined into every caller, whatever that was compiled for.
 //!
 //! The assembler line overwrites its operand. Intel's cores from Sandy Bridge to the last
 //! derivatives of Skylake ([`hazards`](crate::cpu::hazards)) wait for the old value of the register
 //! that `popcnt` writes; if that is the operand itself, the wait costs nothing. If the caller needs
-//! the word again, the compiler adds a register move, which most of those CPUs do not execute but
-//! rename.
+//! the word again, the compiler adds a register move, which costs most of those CPUs no execution,
+//! because they handle it by renaming registers.
 //!
 //! On targets other than x86 this variant is always available. If such a target has no instruction
 //! for it (32-bit ARM without NEON, RISC-V without Zbb), `count_ones` becomes shifts and masks.

@@ -2,8 +2,8 @@
 //!
 //! Every variant is a type that implements [`Popcount`]. A variant that needs an instruction can
 //! only be constructed on a CPU that has it. On an architecture that lacks the instruction
-//! altogether, its type exists but cannot be constructed, so the registry at the end is the same
-//! list everywhere. Macros generate tests and tables from it.
+//! altogether, its type exists but cannot be constructed, so the list of variants below is the same
+//! everywhere. Macros generate tests and tables from this list, the registry.
 //!
 //! ```
 //! use plywright_parts::popcount::{Hardware, Popcount, Swar};

@@ -6,17 +6,17 @@
 //! each ply of the search, so it is nearly empty and the early exit is nearly always taken.
 //!
 //! The counters are those of the engine iCE, described in its blog (2012; claims 32 to 34 in
-//! Plywright's `docs/claims.md`). There they once became negative, because null moves were removed
-//! from the table but never added. Here that bug is impossible: a move is taken back by popping the
-//! entry that it pushed, whatever kind of move it was, and the entry stores the amount that it
-//! added to its slot.
+//! Plywright's `docs/claims.md`). There the counters once became negative, because null moves were
+//! removed from the table but never added. Here that bug is impossible: a move is taken back by
+//! popping the entry that it pushed, whatever kind of move it was, and the entry stores the amount
+//! that it added to its slot.
 
 use super::{NEAREST, Repetition, equals, is_draw_by};
 use crate::types::Key;
 
-/// Number of slots, a power of two. With one byte per slot, the table fits the first-level cache
-/// together with the rest. With a hundred remembered positions, a new position meets an occupied
-/// slot in fewer than one case of 160.
+/// Number of slots, a power of two. With one byte per slot, the table leaves room in the
+/// first-level cache for other data. With a hundred remembered positions, a new position meets an
+/// occupied slot in fewer than one case of 160.
 const SLOTS: usize = 1 << 14;
 
 /// A scan behind a table of counters.

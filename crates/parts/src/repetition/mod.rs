@@ -53,7 +53,7 @@ pub trait Repetition: Debug + Clone + Send + 'static {
 
     /// Adds the position with `key`, which has come on the board. `reversible` is the greatest
     /// number of plies ago at which an equal position can have occurred: the plies since the last
-    /// capture, pawn move, or null move, 0 right after one.
+    /// capture, pawn move, or null move; 0 right after such a move.
     ///
     /// Null moves are pushed and popped like other moves.
     fn push(&mut self, key: Key, reversible: u32);

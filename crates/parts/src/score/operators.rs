@@ -6,8 +6,9 @@ pub(super) const fn is_in_range(mg: i32, eg: i32) -> bool {
     mg as i16 as i32 == mg && eg as i16 as i32 == eg
 }
 
-/// Implements the operators with the four functions on words: `plus`, `minus`, `negated` and
-/// `times`. Debug builds assert that the values stay in range.
+/// Implements the operators by four functions of the variant, which do not check the range: `plus`,
+/// `minus`, `negated` and `times`. The operators assert in debug builds that the values stay in
+/// range.
 macro_rules! operators {
     ($variant:ident) => {
         impl std::ops::Add for $variant {

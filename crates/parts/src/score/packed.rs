@@ -92,7 +92,8 @@ mod tests {
         assert_eq!(a.times(1_000).minus(a.times(999)), a);
     }
 
-    /// The unsigned case: neither half needs a correction, and the signed one would need both.
+    /// The unsigned case (claim 63): neither half needs a correction when it is read, while signed
+    /// halves both need one.
     #[test]
     fn halves_that_are_never_negative_need_no_correction() {
         let pack = |mg: u32, eg: u32| eg * 65_536 + mg;

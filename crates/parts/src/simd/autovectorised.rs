@@ -2,8 +2,8 @@
 
 use super::{Row, Simd, clipped};
 
-/// Plain loops: with SSE2 on every x86-64 CPU, with NEON on ARM, elsewhere with the features that
-/// `-C target-cpu` allows.
+/// Plain loops. The compiler uses SSE2 for them on x86-64, NEON on 64-bit ARM, and wider vectors
+/// only if `-C target-cpu` allows these.
 #[derive(Clone, Copy, Debug)]
 pub struct Autovectorised;
 

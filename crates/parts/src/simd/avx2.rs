@@ -2,8 +2,8 @@
 
 use crate::cpu::Avx2 as Witness;
 
-/// Processes 16 numbers at a time with AVX2: Intel CPUs since 2013 and AMD's since 2015, except the
-/// cheapest.
+/// Processes 16 numbers at a time with AVX2, which Intel's CPUs have since 2013 and AMD's since
+/// 2015, except the cheapest.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx2(Witness);
 

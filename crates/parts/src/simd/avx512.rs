@@ -7,7 +7,8 @@ witness!(
     Witness, has_avx512, "avx512f", "avx512bw"
 );
 
-/// Processes 32 numbers at a time with AVX-512: Intel's servers since 2017, AMD since Zen 4.
+/// Processes 32 numbers at a time with AVX-512, which Intel's servers have since 2017, and AMD's
+/// CPUs since Zen 4.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512(Witness);
 

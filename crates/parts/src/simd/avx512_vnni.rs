@@ -7,8 +7,8 @@ witness!(
     Witness, std, "avx512bw", "avx512vnni"
 );
 
-/// [`Avx512`](super::Avx512) with `vpdpwssd` in the output for a multiplication and an addition:
-/// Intel's servers since 2019, AMD since Zen 4.
+/// [`Avx512`](super::Avx512), but the output uses `vpdpwssd` in place of a multiplication and an
+/// addition. Intel's servers have it since 2019, AMD's CPUs since Zen 4.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512Vnni(Witness);
 

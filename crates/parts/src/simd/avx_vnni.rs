@@ -7,8 +7,8 @@ witness!(
     Witness, std, "avx2", "avxvnni"
 );
 
-/// [`Avx2`](super::Avx2) with `vpdpwssd` in the output for a multiplication and an addition: Intel
-/// since Alder Lake, AMD since Zen 5.
+/// [`Avx2`](super::Avx2), but the output uses `vpdpwssd` in place of a multiplication and an
+/// addition. Intel's CPUs have it since Alder Lake, AMD's since Zen 5.
 #[derive(Clone, Copy, Debug)]
 pub struct AvxVnni(Witness);
 

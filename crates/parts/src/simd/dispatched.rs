@@ -10,8 +10,9 @@ use super::{Autovectorised, Avx2, Neon, Row, Simd, Sse2};
 ///
 /// It uses no vectors of 512 bits and no VNNI. On a Zen 5, which runs both at full speed, they gain
 /// nothing at 64 numbers. At 128 numbers they gain half a nanosecond of 4.3 in an update and two of
-/// 16 in an output. Intel's servers before Ice Lake lower their clock for everything that runs at
-/// the same time. Choose the variant yourself for wider rows.
+/// 16 in an output. While Intel's servers before Ice Lake execute vectors of 512 bits, they lower
+/// their clock, also for everything else that runs at the same time. For wider rows, choose the
+/// variant yourself.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched;
 

@@ -11,10 +11,10 @@ impl Witness {
     }
 }
 
-/// Processes 8 numbers at a time with NEON: every 64-bit ARM.
+/// Processes 8 numbers at a time with NEON, which every 64-bit ARM has.
 ///
-/// `smlal` adds up 16-bit products in 32 bits. The dot-product instructions of newer ARMs multiply
-/// bytes, and these numbers are wider.
+/// `smlal` multiplies 16-bit numbers and adds the products to 32-bit sums. The dot-product
+/// instructions of newer ARMs are of no use here: they multiply bytes, and these numbers are wider.
 #[derive(Clone, Copy, Debug)]
 pub struct Neon(Witness);
 
@@ -32,7 +32,8 @@ mod lanes {
     pub(super) const TILE: usize = 16;
     pub(super) const CHAINS: usize = 2;
     pub(super) type Vector = int16x8_t;
-    /// The upper and the lower half of a vector, each with a chain of additions of its own.
+    /// The sums of the products of a vector's lower and of its upper half: two separate chains of
+    /// additions.
     pub(super) type Products = (int32x4_t, int32x4_t);
 
     #[inline]

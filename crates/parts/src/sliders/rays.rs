@@ -33,8 +33,8 @@ static RAYS: [[u64; 64]; 8] = {
     rays
 };
 
-/// Returns the squares from a square in a direction to the edge of the board, for the tables of
-/// other variants.
+/// Returns the squares from a square in a direction to the edge of the board, without the square
+/// itself, for the tables of other variants.
 ///
 /// In directions 0 to 3 the index of the square rises: north, east, north-east, north-west. The
 /// last four are their opposites.

@@ -40,8 +40,8 @@ pub enum MoveKind {
 }
 
 impl MoveKind {
-    /// Returns the kind of a promotion to `kind`; a promotion to a queen if no pawn can become
-    /// that.
+    /// Returns the kind of move of a promotion to `kind`; the promotion to a queen if no pawn can
+    /// become a `kind`.
     #[inline(always)]
     pub const fn promotion(kind: Kind, captures: bool) -> Self {
         match (kind, captures) {

@@ -140,7 +140,7 @@ impl Checker {
         }
     }
 
-    /// Returns the files of expectations of which no directive applied to a listing in this
+    /// Returns the files of expectations that have no directive which applied to a listing in this
     /// verdict. Paths are relative to the root.
     pub(super) fn unused_files(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
         let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();

@@ -2,11 +2,11 @@
 //! single line of it shows.
 //!
 //! FileCheck matches text, and calculates only with numbers in the text. So the additional facts
-//! are written as lines. One kind of line gives the number of instructions of a function or a loop,
-//! each number twice: a directive can read the first into a variable and compare the second with a
-//! bound. The other kind gives the instructions of the innermost loops, each after the name of its
-//! loop, so that one pattern can match all loops of a function and nothing else. `docs/codegen.md`
-//! shows examples.
+//! are written as lines. One kind of line gives a number: the instructions of a function or a loop,
+//! or the innermost loops of a function. It gives the number twice, because a directive can read
+//! the first into a variable and compare the second with a bound. The other kind gives the
+//! instructions of the innermost loops, each after the name of its loop, so that one pattern can
+//! match all loops of a function and nothing else. `docs/codegen.md` shows examples.
 
 use plywright_lab::code::listing::{Listing, loops};
 
