@@ -1,5 +1,5 @@
-//! Bisects simulated histories. It counts how often the slow step is found, and the comparisons and
-//! builds that this takes.
+//! Bisects simulated histories, and counts how often the slow step is found, and the comparisons
+//! and builds that this takes.
 //!
 //! Each history has 64 steps after the first one. The speed of a build is that of its step and a
 //! random effect of the build, and a comparison has a noise of 0.5 %. *Plain* is a bisection that

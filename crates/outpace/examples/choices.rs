@@ -1,5 +1,5 @@
 //! Simulates choices among programs with known speeds. The loss of each choice is then known too,
-//! so it counts how often the printed bound holds.
+//! so this example counts how often the printed bound holds.
 //!
 //! A log ratio has noise of its own and noise that it shares with the other log ratios of the
 //! launch; one in twenty noises is ten times as large. A build's speed is the sum of its changes'
@@ -10,7 +10,8 @@
 //! `cargo run --release -p outpace --example choices` prints the table in the documentation of
 //! [`outpace::choose`]. With `launched 100` it makes a hundred real choices instead: the builds of
 //! [`outpace::choose::calibration`] are then copies of this program, which does as much work as its
-//! arguments say. Every second pair of choices has 12 s in place of a minute.
+//! arguments say. Every second pair of choices has 12 s in place of a minute, and makes two
+//! combinations at most.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

@@ -94,10 +94,10 @@ def row(results):
     for record in runs:
         choice = record["decision"]["chosen"]
         bound = next(one["bound"] for one in record["decision"]["rows"] if one["build"] == choice)
-        took = speed(pooled, record, choice)
+        taken = speed(pooled, record, choice)
         raced = [speed(pooled, record, build) for build in gains(record)]
-        held += 1 - took / max(raced) <= bound
-        regrets.append(1 - took / best_of_all)
+        held += 1 - taken / max(raced) <= bound
+        regrets.append(1 - taken / best_of_all)
         chosen.append(choice)
     alike = max(chosen.count(choice) for choice in chosen)
     near = sum(regret <= 0.005 for regret in regrets)

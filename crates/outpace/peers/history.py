@@ -94,7 +94,7 @@ def run(options, rows):
     folder = options.folder.resolve()
     data = folder / "data"
     data.mkdir(parents=True, exist_ok=True)
-    # What failed is tried again.
+    # Comparisons that failed are made again.
     lines = [line for line in read(folder) if "failed" not in line]
     done = {line["revision"] for line in lines}
     for row in rows:

@@ -26,8 +26,9 @@
 //! # Ok::<(), outpace::error::Error>(())
 //! ```
 //!
-//! Programs that give different answers to a task are refused ([`measure::lockstep::Answers`]);
-//! another kind of program implements [`workloads::Program`].
+//! Programs that give different answers to a task are refused, unless
+//! [`measure::lockstep::Answers`] allows that. To compare another kind of program, implement
+//! [`workloads::Program`].
 //!
 //! The modules are layers, called floors: each imports only floors above it in this table.
 //!

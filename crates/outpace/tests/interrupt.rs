@@ -1,4 +1,4 @@
-//! A second interrupt ends the process on the spot, and leaves nothing half-written.
+//! A second interrupt ends the process immediately, and leaves nothing half-written.
 
 use std::env;
 use std::fs;
@@ -11,8 +11,8 @@ use outpace::os::files::{PendingFile, Scratch};
 /// The environment variable with the folder; set only in the process that interrupts itself.
 const FOLDER: &str = "OUTPACE_TEST_FOLDER";
 
-/// Removed are the files that the main thread holds, and those that other threads create until the
-/// process has ended.
+/// The process removes the files that its main thread holds, and those that other threads create
+/// until it has ended.
 #[test]
 fn a_second_interrupt_leaves_no_temporary_file() {
     const TURNS: usize = 8;
@@ -27,7 +27,7 @@ fn a_second_interrupt_leaves_no_temporary_file() {
                 loop {
                     let _pending = PendingFile::open(&folder.join(format!("{number}.json")));
                     let scratch = Scratch::new_in(&folder).expect("a folder");
-                    // It may be removed already.
+                    // The folder may be removed already.
                     let _ = fs::write(scratch.path().join("copy"), "of an engine");
                 }
             });
@@ -46,7 +46,7 @@ fn a_second_interrupt_leaves_no_temporary_file() {
     }
 }
 
-/// A repository with one commit, and another folder next to it.
+/// Makes a repository with one commit, and another folder next to it.
 #[cfg(unix)]
 fn project(folder: &std::path::Path) -> (PathBuf, PathBuf) {
     let [project, scratch] = ["project", "scratch"].map(|name| folder.join(name));

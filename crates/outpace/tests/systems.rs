@@ -1,4 +1,4 @@
-//! The table of docs/systems.md says what works on this system.
+//! Tests that the table of docs/systems.md is right about this system.
 
 use std::process::Command;
 use std::time::Duration;

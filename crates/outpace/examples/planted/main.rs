@@ -1,9 +1,9 @@
 //! Explains twenty pairs of programs, each with one cause of slowness that was planted on purpose.
 //!
-//! The table has for each pair the measured increase of the time (by the smallest of several user
-//! times), the increase of the estimated cycles, the points of that increase that lie in the
-//! planted function, and the function that the explanation names first. One of the explanations
-//! follows the table.
+//! The table has for each pair the measured increase of the time, by the smallest of several user
+//! times, and the increase of the estimated cycles. It also has the points of that increase that
+//! lie in the planted function, and the function that the explanation names first. One of the
+//! explanations follows the table.
 //!
 //! `cargo run --release -p outpace --example planted` prints both; docs/explain.md has those of one
 //! run. It needs valgrind and takes about two minutes.

@@ -1,5 +1,5 @@
-//! The work as a benchmark of criterion. Two builds of this run one after the other, and criterion
-//! compares the second with the saved results of the first.
+//! The work as a benchmark of criterion. Two builds of this benchmark run one after the other, and
+//! criterion compares the second with the saved results of the first.
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! The work as a benchmark of tango, in which two builds of this take turns.
+//! The work as a benchmark of tango, which compares two builds of this benchmark.
 
 use std::hint::black_box;
 

@@ -10,7 +10,7 @@ use zenbench::prelude::*;
 fn work(suite: &mut Suite) {
     let seconds = std::env::var("SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(10.0);
     suite.group("part", |group| {
-        // By default it ends after 30 rounds.
+        // By default a comparison ends after 30 rounds.
         group.config().max_time(Duration::from_secs_f64(seconds)).max_rounds(100_000).auto_rounds(false);
         for (name, repeated) in [("even", 0), ("other", REPEATED)] {
             let mut turn = 0;

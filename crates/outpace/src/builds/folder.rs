@@ -8,7 +8,8 @@
 use std::path::Path;
 use std::process::Command;
 
-/// Keys by which a configuration file names these folders; cargo's options have the same names.
+/// Keys by which a configuration file names the target folder and the build folder; cargo's options
+/// have the same names.
 const KEYS: [&str; 2] = ["target-dir", "build-dir"];
 
 /// Makes cargo, and whatever the command starts, build below `folder`, regardless of the user's
@@ -34,8 +35,8 @@ fn names_a_target_folder(config: &str) -> bool {
     keys.any(|key| key.trim_matches('"').rsplit('.').next() == Some(KEYS[0]))
 }
 
-/// Returns the argument of cargo that names such a folder, if there is one. With it all builds
-/// would share that folder.
+/// Returns the argument of cargo that names a target folder or a build folder, if there is one.
+/// With such an argument all builds would share one folder.
 pub fn named(arguments: &[String]) -> Option<&str> {
     arguments.iter().map(String::as_str).find(|word| KEYS.iter().any(|key| word.contains(key)))
 }

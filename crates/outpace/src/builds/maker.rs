@@ -52,7 +52,7 @@ impl Maker {
     /// # Errors
     ///
     /// Fails if the store cannot be made, or if the file or folder in the artifact's place cannot
-    /// be moved there.
+    /// be moved into the store.
     pub fn new(artifact: &Path, store: &Path, limit: Option<Duration>) -> Result<Self> {
         let cannot = || format!("cannot make the folder {}", store.display());
         fs::create_dir_all(store).with_context(cannot)?;
@@ -76,7 +76,8 @@ impl Maker {
     }
 
     /// Runs the build command `line` in the system's shell, with these variables, and stores the
-    /// artifact. If there is no artifact, returns the reason with the last lines of the output.
+    /// artifact. If the command fails, returns how, with the last lines of its output; if it makes
+    /// no artifact, says so.
     ///
     /// # Errors
     ///
@@ -89,10 +90,10 @@ impl Maker {
         let log = self.store.join("build.log");
         let cannot = || format!("cannot write {}", log.display());
         let file = File::create(&log).with_context(cannot)?;
-        let both = file.try_clone().with_context(cannot)?;
+        let file_for_errors = file.try_clone().with_context(cannot)?;
         let mut command = system_shell(line);
         command.envs(variables.iter().map(|(name, value)| (name, value))).stdin(Stdio::null());
-        command.stdout(Stdio::from(file)).stderr(Stdio::from(both));
+        command.stdout(Stdio::from(file)).stderr(Stdio::from(file_for_errors));
         let (status, expired) = children::run_quiet(&mut command, self.limit)?;
         children::check()?;
         let failed = match status.code() {
@@ -233,7 +234,7 @@ pub fn check_artifact(path: &Path) -> Result<()> {
     let is_within = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     ensure!(
         path.file_name().is_some() && path.components().all(is_within),
-        "`{}` is nothing that a build makes here: a path below this folder is wanted, such as target/release/app (`--artifact` names it where the run command \
+        "`{}` cannot be the artifact of a build: give a path below this folder, such as target/release/app (with `--artifact`, if the run command \
          begins with another program)",
         path.display()
     );

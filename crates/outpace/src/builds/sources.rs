@@ -1,5 +1,6 @@
-//! State of the sources in a folder according to git. Two builds have the same sources if it is
-//! equal.
+//! State of the sources in a folder according to git. If the states of two builds are equal, the
+//! files that git tracks were the same; of files that it does not track, only the names are
+//! compared.
 
 use std::path::Path;
 use std::process::Command;

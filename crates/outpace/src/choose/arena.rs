@@ -15,8 +15,8 @@ use crate::workloads::{Difference, Program, Reply, answers, command};
 pub struct Entrant<P> {
     /// The program as it is timed.
     pub program: P,
-    /// The program in the form that is run to compare answers; for a command this run may take
-    /// longer than a timed one.
+    /// The program in the form that is run to compare answers. For a command this form also reads
+    /// the output, so a run takes longer than a timed one.
     pub asked: P,
     /// SHA-256 of the program's file.
     pub sha256: String,

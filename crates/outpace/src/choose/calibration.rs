@@ -1,10 +1,10 @@
 //! Choices among builds whose speeds are known, to measure the errors of choices on real launches.
 //!
-//! All builds of a matrix are one program, and each build wastes a share of its time: the sum of
-//! the effects of its changes and, if it has two certain changes together, of their interaction. In
-//! one half of the matrices the choice is told in advance which change interacts, as it is about a
-//! profile. Choices come in pairs with the same matrix, which shows whether a second run chooses as
-//! the first did.
+//! All builds of a matrix are one program, and each build wastes a share of its time: the
+//! baseline's 4 %, plus the effects of its changes (which may be negative), plus an interaction if
+//! it has both of two particular changes. For half of the matrices the choice is told in advance
+//! which change interacts, just as real choices are told that a profile does. Choices come in pairs
+//! with the same matrix, which shows whether a second run chooses as the first did.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -99,7 +99,8 @@ impl Planted {
     }
 }
 
-/// Chooses among the builds of a matrix. `program` makes the program of a name with a handicap.
+/// Chooses among the builds of a matrix. `program` makes a program with this name and this
+/// handicap.
 ///
 /// # Errors
 ///
@@ -176,7 +177,7 @@ impl<P: Program> Arena for Handicapped<'_, P> {
     }
 }
 
-/// A workshop that makes every build at once.
+/// A workshop in which every build is made without delay, because there is nothing to build.
 struct AtOnce;
 
 impl Workshop for AtOnce {

@@ -186,7 +186,8 @@ impl<'a> Contest<'a> {
         let gain = |at: usize| {
             let name = self.record.builds[at].name.as_str();
             let before = self.before?;
-            // Builds that are the same program keep their order, so the plainest of them races.
+            // Builds that are the same program have the same gain and keep their order, so the
+            // plainest of them races.
             let name = match &before.build(name)?.fate {
                 Fate::Same { of } => of,
                 _ => name,
@@ -447,7 +448,8 @@ impl<'a> Contest<'a> {
         let unmade = self.record.unmade();
         let parts: Vec<Vec<usize>> = unmade.iter().map(|&at| self.record.builds[at].parts.clone()).collect();
         let rows = self.record.rows();
-        // A combination may owe its speed to an interaction, which only its own launches show.
+        // A combination may owe its speed to an interaction, which only its own launches show. So
+        // combinations that earlier runs found likely come first.
         let was_likely = |at: &usize| {
             let name = &self.record.builds[*at].name;
             let row = self.before().and_then(|before| before.decision.row(name));
@@ -463,16 +465,16 @@ impl<'a> Contest<'a> {
         likely.map(|build| unmade[build.at]).collect()
     }
 
-    /// Returns true if the build may have been the best one of other runs: if its gain is one
-    /// standard error higher than measured there, it loses no more than is accepted against the
-    /// best of the gains less their standard errors.
+    /// Returns true if the build may have been the best one of other runs. For this, its gain there
+    /// plus one standard error is compared with the largest of all gains, each less its standard
+    /// error: the build must lose no more than is accepted.
     fn was_best(&self, name: &str) -> bool {
         let can_race = |known: &&Known| {
             let build = self.record.build(&known.candidate);
             build.is_some_and(|build| !matches!(build.fate, Fate::Failed { .. } | Fate::Unequal { .. }))
         };
         let known = || self.record.known.iter().chain(self.expected).filter(can_race);
-        // A large gain in few launches may be luck.
+        // A large gain in few launches may be luck, so the standard error is subtracted.
         let surest = known().map(|known| known.gain - known.error).fold(0.0, f64::max);
         let loss = |known: &Known| 1.0 - (1.0 + known.gain + known.error) / (1.0 + surest);
         known().any(|known| known.candidate == name && loss(known) <= self.record.rules.loss)

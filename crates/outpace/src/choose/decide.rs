@@ -74,8 +74,8 @@ fn between(record: &Record) -> f64 {
 
 /// Returns the build to take by these losses: the plainest (with the fewest changes) of those that
 /// no guard excludes and that surely lose no more than is accepted. If no build surely does so, it
-/// is the plainest of those whose expected loss is little more than the smallest. If no build meets
-/// that either, it is the baseline.
+/// is the plainest of those whose expected loss is little more than the smallest and which are the
+/// baseline or were measured as faster. If no build meets that either, it is the baseline.
 pub(super) fn chosen<'a>(record: &'a Record, losses: &[Loss]) -> Option<&'a Kept> {
     let rules = record.rules;
     let plainness = |loss: &Loss| {

@@ -19,14 +19,15 @@
 //! # How well it works
 //!
 //! The table shows 400 choices of each kind among simulated programs with known speeds (`cargo run
-//! --release -p outpace --example choices 400`, six minutes). Launches have a noise of 0.5 %, or
-//! 2 % in the noisy case, and one in twenty is disturbed. *Bound held*: the loss against the best
-//! of the builds that raced was at most the printed bound. *Of all*: the number of runs that stated
-//! a bound against all combinations, including those that were not made, and in how many of them it
-//! held. *At most 0.5 % lost* is against the best of all combinations. *Alike*: the largest number
-//! of choices that took the same build. Where *runs differ*, each build is faster or slower for the
-//! whole run (standard deviation 0.3 %). Some choices were *ended* early, as an interrupt does.
-//! *Made* is the average number of builds that were made.
+//! --release -p outpace --example choices 400`, six minutes). A log ratio has a noise of 0.5 %, in
+//! the noisy case 2 %; its noise is drawn in two parts, and one part in twenty is ten times as
+//! large. *Bound held*: the loss against the best of the builds that raced was at most the printed
+//! bound. *Of all*: of the runs that stated a bound against all combinations, including those that
+//! were not made, the number in which that bound held. *At most 0.5 % lost* is against the best of
+//! all combinations. *Alike*: the largest number of choices that took the same build. Where *runs
+//! differ*, each build is faster or slower for the whole run (standard deviation 0.3 %). Some
+//! choices were *ended* early, as an interrupt does. *Made* is the average number of builds that
+//! were made.
 //!
 //! | matrix | bound held | of all | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |
 //! |---|---:|---:|---:|---:|---:|---:|---:|---:|

@@ -215,9 +215,9 @@ pub struct Decision {
     /// and the difference that a layout makes where [`Layouts::twin`] is true.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<(f64, f64)>,
-    /// Difference between two builds, as a share, that their layouts alone may make. It rests on one
-    /// other layout of the baseline or on experience, so it has no confidence; absent if every
-    /// launch of each build drew a layout.
+    /// Difference between two builds, as a share, that their layouts alone may make. It rests on
+    /// one other layout of the baseline or on experience, so it has no confidence; absent if every
+    /// launch of each build drew a layout, or if nothing was done about layouts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layout: Option<f64>,
     /// Number of builds that were not made.

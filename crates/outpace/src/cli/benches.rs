@@ -69,7 +69,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     ensure!(!new.starts_with('.'), "`{}` has three dots; a range has two: `OLD..NEW`", options.range);
     let arguments = match options.command.as_slice() {
         [cargo, bench, arguments @ ..] if cargo == "cargo" && bench == "bench" => arguments,
-        _ => bail!("`-- cargo bench ...` is what builds the benchmarks, not `{}`", options.command.join(" ")),
+        _ => bail!("only `-- cargo bench ...` builds benchmarks, not `{}`", options.command.join(" ")),
     };
     ensure!(
         !arguments.iter().any(|word| word == "--"),

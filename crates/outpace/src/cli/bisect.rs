@@ -29,8 +29,7 @@ pub(super) struct Bisect {
     good: String,
     /// The slow revision, a descendant of the fast one; with --toolchains, the name of a toolchain.
     bad: String,
-    /// Search the installed Rust toolchains between the two, and build the present revision with
-    /// each.
+    /// Search the installed Rust toolchains between the two, and build HEAD with each.
     #[arg(long)]
     toolchains: bool,
     #[command(flatten)]
@@ -152,7 +151,8 @@ fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::re
 /// Standard error that is reported for the gain of zero of a program over a byte-identical one.
 const SAME: f64 = 1e-4;
 
-/// Difference between builds that are linked anew for each launch, beyond what the launches show.
+/// Difference between builds that are linked anew for each launch, beyond the difference that the
+/// launches show.
 const RELINKED: f64 = 1e-4;
 
 /// A program that was built and can be compared.

@@ -33,7 +33,7 @@ impl FromStr for Asked {
 /// Parses the value for a verb that measures on one class of CPUs only.
 pub(super) fn only(text: &str) -> Result<Cores, String> {
     match text {
-        // `one` is the former name.
+        // `one` is the former name of `fast`.
         "fast" | "one" => Ok(Cores::Fast),
         "efficient" => Ok(Cores::Efficient),
         "any" => Ok(Cores::Any),
@@ -66,7 +66,8 @@ impl fmt::Display for Words<'_> {
 ///
 /// # Errors
 ///
-/// Fails if this process may not use one of the listed CPUs, or if the load needs bound programs.
+/// Fails if this process may not use one of the listed CPUs, if `cores` needs a system that binds
+/// programs to CPUs or tells its classes of CPUs apart, or if the load needs bound programs.
 pub(super) fn check(cores: &Cores, load: Load) -> Result<()> {
     check_among(cores, load, &pin::allowed())?;
     if *cores == Cores::Efficient { check_classes() } else { Ok(()) }

@@ -19,7 +19,7 @@ use crate::workloads::command;
 ///
 /// # Errors
 ///
-/// Fails if commands are to run around each run.
+/// Fails if commands are to run before or after the programs.
 pub(super) fn check(work: &Work) -> Result<()> {
     let hooks = &work.hooks;
     let lines = [&hooks.setup, &hooks.prepare, &hooks.conclude, &hooks.cleanup];
@@ -86,8 +86,8 @@ pub(super) fn absent(record: &Record, error: &Error) -> Vec<Counted> {
     candidates.map(counted).collect()
 }
 
-/// Returns the input of a whole run that does the work of a comparison once. The options are set in
-/// an engine.
+/// Returns the input of a whole run that does the work of a comparison once. `options` are the UCI
+/// options to set if the program is an engine.
 pub(super) fn input(workload: &Workload, task: &Task, options: &[(String, String)]) -> Result<Vec<Step>> {
     match workload {
         Workload::Uci { positions, .. } => Ok(input::searches(options, positions)),

@@ -6,7 +6,7 @@ Examples:
   outpace 'gzip -1 -k -c f' 'gzip -6 -k -c f'  two command lines, named gzip-1 and gzip-6
   outpace -S 'sort < a' 'sort -u < a'          for a shell: redirections, pipes, variables
   outpace a=./old b=./new --time 10min --resolution 0.2%
-  outpace ./old ./new --ask questions.txt      programs that answer a line to a line
+  outpace ./old ./new --ask questions.txt      programs that answer each line with one line
   outpace ./old ./new --prepare 'sync' --warmup 3 --hyperfine h.json
   outpace choose ./a ./b ./c ./d                which one to take, and what that can lose
   outpace revisions main HEAD --build 'make' --run './app --bench'

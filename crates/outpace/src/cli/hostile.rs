@@ -67,7 +67,8 @@ fn each_variation(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) 
     }
 }
 
-/// Reads each of these records, with a new checksum, and calls `draw` with those that are accepted.
+/// Reads each variation of the record `whole` with a new checksum, and calls `draw` with those that
+/// are accepted.
 #[track_caller]
 fn check_all<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     let origin = Path::new("file.json");
@@ -91,8 +92,7 @@ fn check_all<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     assert!(taken > 5 && refused > 20, "{taken} are read, {refused} refused");
 }
 
-/// Fails if an output contains control characters for a terminal, an HTML element, a link, or a
-/// forged line.
+/// Fails if an output contains control characters for a terminal, or a forged heading or table row.
 fn check_harmless(what: &str, text: &str) {
     assert!(!text.contains(|letter: char| letter != '\n' && steers(letter)), "{what}: {text:?}");
     assert!(!text.lines().any(|line| line.starts_with("## ") || line.starts_with("| a ")), "{what}: {text}");
@@ -169,10 +169,10 @@ fn full_record() -> Value {
 }
 
 #[test]
-fn a_comparison() {
+fn a_hostile_comparison_is_refused_or_drawn_without_harm() {
     let both = |mut record: Record| {
-        // With the decision in the file, which `page` gets elsewhere, and with the recomputed one,
-        // as `outpace show` draws it.
+        // The record is drawn with the decision in the file, as other programs may draw it, and
+        // with the recomputed one, as `outpace show` draws it.
         draw(&record);
         record.decision = decide(&record);
         draw(&record);
@@ -188,7 +188,7 @@ fn a_comparison() {
 }
 
 #[test]
-fn a_bisection() {
+fn a_hostile_bisection_is_refused_or_drawn_without_harm() {
     let gain = json!({ "gain": -0.05, "low": -0.06, "high": -0.04, "comparisons": 3 });
     let steps = ["a", "b", "c", "d"].map(|name| json!({ "name": name, "subject": "one", "sha256": "0" }));
     let comparisons = [(3, 0, -0.05), (2, 0, -0.05), (1, 0, 0.0), (2, 1, -0.05)].map(

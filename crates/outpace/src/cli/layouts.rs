@@ -18,7 +18,7 @@ use crate::rng::Rng;
 /// Variable by which a build command may lay out a program.
 pub(super) const VARIABLE: &str = "OUTPACE_LAYOUT";
 
-/// Builds of each revision where the build command lays out the program.
+/// Number of builds of each revision if the build command lays out the program.
 const BUILDS: usize = 8;
 
 /// Reason for a single layout if the user asked for it.
@@ -28,7 +28,7 @@ pub(super) const ONE_LAYOUT: &str = "`--one-layout`";
 pub(super) fn impossible(one_layout: bool) -> Option<&'static str> {
     match (one_layout, POSSIBLE) {
         (true, _) => Some(ONE_LAYOUT),
-        (_, false) => Some("links are made again on Linux alone"),
+        (_, false) => Some("programs can be linked again only on Linux"),
         _ => None,
     }
 }
@@ -37,7 +37,8 @@ pub(super) fn impossible(one_layout: bool) -> Option<&'static str> {
 pub(super) struct Maker {
     recorder: Option<Recorder>,
     seed: u64,
-    /// First reason why a program cannot be linked again.
+    /// Reason why programs have a single layout, if there is one: the first why a program cannot be
+    /// linked again, or the last why it cannot be built in other layouts.
     why: Option<String>,
     builds: Option<Scratch>,
 }
@@ -62,7 +63,7 @@ impl Maker {
         self.recorder.as_ref().map_or_else(Vec::new, Recorder::environment)
     }
 
-    /// Returns the layouts of a program that has just been built, if there are any.
+    /// Returns the layouts of a built program, if it can be linked again.
     pub(super) fn relinked(&mut self, name: &str, program: &Path) -> Result<Option<Drawn>> {
         let Some(recorder) = &self.recorder else { return Ok(None) };
         match recorder.find(program)? {
@@ -134,7 +135,8 @@ impl Maker {
     }
 }
 
-/// Makes a recorder of builds below the folder `root`, in a folder within `parent`.
+/// Makes a recorder of the builds that are made below the folder `root`. Its own new folder lies
+/// within `parent`.
 pub(super) fn recorder(parent: &Path, root: &Path) -> Result<Recorder> {
     let program = std::env::current_exe().context("cannot find this program's file")?;
     let program = program.to_str().context("the path of this program is not text")?;

@@ -1,4 +1,4 @@
-//! `outpace link FOLDER NAME -- ARGUMENT...`: runs a linker and records the link. While revisions
+//! `outpace link FOLDER NAME -- ARGUMENT...`: runs a linker and records the link. While programs
 //! are built, scripts in the place of the linkers call it.
 
 use std::ffi::OsString;

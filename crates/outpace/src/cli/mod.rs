@@ -9,7 +9,7 @@
 //! | `input` | standard input of programs that run under callgrind, `perf` or the counters |
 //! | `compare`, `choose`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
 //! | `layouts` | linking of the builds of revisions again, in other code layouts |
-//! | `link` | helper that stands in for the linker while revisions are built |
+//! | `link` | helper that stands in for the linker while programs are built |
 //! | `merge_profiles` | helper that build lines of `choose` call |
 //! | `streams`, `output` | the standard streams; the destinations of the output |
 //! | `live` | progress while programs are measured |
@@ -99,7 +99,7 @@ enum Verb {
     /// Show a record again, or write it in other forms.
     #[command(after_help = examples::SHOW)]
     Show(show::Show),
-    /// Run a linker for builds of revisions, and record what it linked.
+    /// Run a linker for a build, and record the link.
     #[command(after_help = examples::LINK, hide = true)]
     Link(link::Link),
     /// Merge the counts of an instrumented program into a profile for the compiler, and print its
@@ -110,7 +110,7 @@ enum Verb {
 
 const NAME: &str = "outpace";
 
-/// Exit status when the rule of `ci` is broken.
+/// Exit status when the rule of `ci`, or of `choose --check`, is broken.
 const BROKEN: u8 = 1;
 
 /// Exit status when something could not be done; clap uses the same one for a wrong command line.

@@ -269,8 +269,8 @@ impl Exports {
         all.into_iter().try_for_each(|path| output::check(path))
     }
 
-    /// Prints the answer and writes the files, all of them or none. Each happens even if the other
-    /// fails.
+    /// Prints the answer, and writes the files, all of them or none. If one of the two fails, the
+    /// other is done anyway.
     pub(super) fn give(&self, record: &Record, heading: &str, shown: Shown) -> Result<ExitCode> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
         let is_taken = files.into_iter().any(|path| output::is_output(path.as_ref()));

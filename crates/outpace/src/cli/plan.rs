@@ -14,8 +14,8 @@ pub(super) const MOST: Duration = Duration::from_secs(600);
 /// answers take somewhat more.
 pub(super) const MARGIN: f64 = 1.5;
 
-/// Returns the time in seconds of the fewest launches that can give a sure answer. `each` are the
-/// seconds that the commands take, the first command's first; a launch has `samples` samples.
+/// Returns the time in seconds of the fewest launches that can give a sure answer. `each` has the
+/// seconds that each command takes, the first command first; a launch has `samples` samples.
 pub(super) fn needed(each: &[f64], samples: u32, fewest: usize) -> f64 {
     let Some((first, others)) = each.split_first() else { return 0.0 };
     // A single turn has no warm-up. The control takes part in every second launch.

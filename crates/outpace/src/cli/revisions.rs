@@ -49,9 +49,9 @@ pub(super) struct Build {
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     pub(super) build_time: Duration,
     /// Compare only the files that the builds make. Without this option every launch links the
-    /// programs anew, with their functions in another order, where the build links by GCC, clang
-    /// or rustc; or else each revision is built eight times, if the build command uses the number
-    /// in the variable OUTPACE_LAYOUT.
+    /// programs anew, with their functions in another order, if GCC, clang or rustc links them.
+    /// Otherwise each revision is built eight times, if the build command uses the number in the
+    /// variable OUTPACE_LAYOUT.
     #[arg(long)]
     pub(super) one_layout: bool,
 }

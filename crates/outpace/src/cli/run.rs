@@ -621,8 +621,8 @@ pub(super) fn gain(
     Ok((judged.gain, judged.error))
 }
 
-/// Samples in the first launches of programs that stay open. From the sixth launch on their number
-/// follows the variances and the costs that the launches show.
+/// Samples in the first launches of programs that stay open. After six launches their number
+/// follows from the variances and the costs that the launches show.
 const FIRST_SAMPLES: u32 = 16;
 
 /// Fewest launches for a standard error that is known well enough. With 8 launches it is too small

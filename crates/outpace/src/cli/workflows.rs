@@ -97,8 +97,8 @@ fn actions_are_pinned_and_scripts_contain_no_foreign_text() {
             if used(step).is_some_and(|uses| uses.starts_with("actions/checkout@")) {
                 assert_eq!(step["with"]["persist-credentials"], false, "{step}");
             }
-            // Such a text would become part of the script, even if it contains commands; the value
-            // of a variable does not.
+            // The text of such an expression would become part of the script, with any commands in
+            // it; the value of a variable does not.
             assert!(!step["run"].as_str().is_some_and(|script| script.contains("${{")), "{step}");
         }
     }

@@ -220,7 +220,8 @@ pub struct Decision {
     pub trusted: bool,
     /// The answer for each candidate, in one sentence.
     pub because: Vec<String>,
-    /// Name of the fastest program; the first program where no other is surely faster.
+    /// Name of the fastest program. It is the first program if no other is surely faster, and also
+    /// if the run is not trusted, asks about a limit, or has parts with names.
     pub best: String,
 }
 
@@ -281,8 +282,8 @@ impl sealed::Kept for Record {
 }
 
 impl Record {
-    /// Returns the unit in which speed is printed: `speed`, or speed by the unit of work where the
-    /// programs give different answers.
+    /// Returns the unit in which speed is printed: `speed`, or speed by the unit of work where
+    /// different answers are allowed.
     pub fn unit(&self) -> &'static str {
         if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
     }

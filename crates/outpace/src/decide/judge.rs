@@ -22,11 +22,12 @@ const MOST_LAUNCHES: f64 = 10_000.0;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// Probability that the intervals of all candidates hold at all times: 0.995. Controls share
-    /// the probability of an error in the same way, beside them.
+    /// Probability that the intervals of all candidates hold at all times; 0.995 by default. Each
+    /// candidate gets an equal share of the probability of an error. In a comparison the control
+    /// gets such a share too, in addition to theirs.
     pub confidence: f64,
-    /// Smallest difference that matters, as a share of the speed: 0.005. Programs that differ by
-    /// less count as equal.
+    /// Smallest difference that matters, as a share of the speed; 0.005 by default. Programs that
+    /// differ by less count as equal.
     pub resolution: f64,
     /// If set, the question is whether the candidate is beyond this limit, rather than whether
     /// there is a difference.
@@ -313,7 +314,8 @@ mod tests {
 
     #[test]
     fn answers_agree_with_the_bets_about_their_border() {
-        // Clusters, in per cent, between which the bets about zero cannot decide.
+        // Numbers of launches and their gains in per cent. With these, the bets of
+        // `statistics::anytime` cannot tell whether the centre is above or below zero.
         let clusters = [(7, -3.176), (5, 4.703), (7, -17.144), (6, -25.286)];
         let launches: Vec<Launch> = clusters
             .iter()

@@ -1,8 +1,8 @@
 //! Checks that the machine was quiet enough, by the control and by the system's reports of other
 //! work.
 //!
-//! Noise alone gives no false verdicts: it makes a run take longer, and comparisons still open at
-//! its end are *not sure*.
+//! Noise alone does not make false verdicts more likely: it makes a run take longer, and
+//! comparisons that are still open at its end are *not sure*.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -111,7 +111,7 @@ fn slowed(launches: &[&Launch]) -> Vec<String> {
     let sentence = |(slowed, (left_out, counted)): (Slowed, (usize, usize))| {
         let counted = match counted {
             0 => String::new(),
-            _ => format!(", and {counted} count although they were slowed down too"),
+            _ => format!(", and of the launches that count {counted} ran slowed down too"),
         };
         let launches = if left_out == 1 { "launch was" } else { "launches were" };
         format!("{left_out} {launches} left out{counted}: {}", reason(slowed))
@@ -189,7 +189,7 @@ mod tests {
         let all = warnings("programs", &Noise::default(), [&launches[..], &other], None, &Rules::default());
         let parts = [
             "1 launch was left out: the control group used up",
-            "5 launches were left out, and 1 count although they were slowed down too: the CPU was too hot",
+            "5 launches were left out, and of the launches that count 1 ran slowed down too: the CPU was too hot",
             "20.0 % of the time of the CPUs that share a core",
         ];
         assert_eq!(all.len(), parts.len(), "{all:?}");

@@ -17,10 +17,11 @@ const EFFORT: f64 = 25.0;
 /// Forecast for two equal programs. If they differ, a sure answer comes sooner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outlook {
-    /// Factor by which the number of launches must grow until the answer "no difference" by the
+    /// Factor by which the number of launches must grow until the answer is "no difference" at the
     /// rules' resolution.
     pub more: f64,
-    /// Resolution at which the answer will be "no difference" after that many times the launches.
+    /// Resolution at which the answer can be "no difference" at the end of the time that was given
+    /// to [`outlook`].
     pub resolution: f64,
 }
 

@@ -49,8 +49,8 @@ pub fn provisional(launches: &[Launch]) -> Option<Provisional> {
     Some(Provisional { low: gain(rank), high: gain(count - 1 - rank), confidence: confidences[rank] })
 }
 
-/// Returns the probabilities that the median lies between the launches of rank 0, 1, ... from
-/// either end of `count`.
+/// Returns, for each rank 0, 1, ..., the probability that the median lies between two of `count`
+/// sorted launches: the one of that rank from the lower end and the one from the upper end.
 fn confidences(count: usize) -> Vec<f64> {
     // Probability that exactly `fallen` of the fair coins fall on one side.
     let mut exactly = 0.5_f64.powi(i32::try_from(count).unwrap_or(i32::MAX));

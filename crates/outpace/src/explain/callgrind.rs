@@ -73,12 +73,12 @@ pub fn calls(text: &str) -> Result<Calls<'_>> {
 }
 
 /// Estimates the cycles spent at each place, by the formula of KCachegrind. The estimate is
-/// complete only if callgrind ran with `--cache-sim=yes` and `--branch-sim=yes`; otherwise an
-/// instruction is one cycle and nothing else counts.
+/// complete only if callgrind ran with `--cache-sim=yes` and `--branch-sim=yes`; without these
+/// options an instruction is one cycle and nothing else counts.
 ///
 /// # Errors
 ///
-/// The same as for [`calls`].
+/// Fails where [`calls`] fails.
 pub fn cycles(text: &str) -> Result<BTreeMap<Place<'_>, Cost>> {
     Ok(read(text)?.costs.into_iter().collect())
 }

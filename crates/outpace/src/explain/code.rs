@@ -2,8 +2,8 @@
 //!
 //! Jump targets become labels in the order of their addresses, call targets become names, and data
 //! becomes its symbol, its value or its section. In position-independent 32-bit code, offsets from
-//! the global offset table stay numbers. The lab's `Symbols` know more (AArch64, that table); this
-//! knowledge could move here.
+//! the global offset table stay numbers. The lab's type `Symbols` resolves these offsets, and reads
+//! AArch64 code too; both could move here.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -63,7 +63,7 @@ struct Content {
 struct Section {
     name: String,
     size: u64,
-    /// Content of the section; empty where it is all zeros.
+    /// Content of the section; empty if the file stores none, because the section begins as zeros.
     bytes: Vec<u8>,
     is_writable: bool,
 }
@@ -114,7 +114,7 @@ impl Binary {
             return Err(why.to_owned());
         };
         if !(1..=LONGEST).contains(&size) {
-            return Err(format!("it has {size} bytes; from 1 to {LONGEST} are shown"));
+            return Err(format!("it has {size} bytes, but only functions of 1 to {LONGEST} bytes are shown"));
         }
         let code = self.content.bytes(start, size as usize).ok_or("its code is in no section of the file")?;
         let decoder = Decoder::with_ip(self.content.bits, code, start, DecoderOptions::NONE);
@@ -290,7 +290,8 @@ impl SymbolResolver for Names {
             OpKind::Memory if instruction.is_ip_rel_memory_operand() => {
                 self.content.data(address, bytes).unwrap_or_else(|| SOMEWHERE.to_owned())
             }
-            // An access with an index means a whole table, not only its first bytes.
+            // Such an access usually has an index, so it means a whole table, not only its first
+            // bytes.
             OpKind::Memory if self.content.is_fixed && size >= 4 => self.content.data(address, 0)?,
             OpKind::Immediate32 | OpKind::Immediate32to64 | OpKind::Immediate64 if self.content.is_fixed => {
                 self.content.data(address, 0)?

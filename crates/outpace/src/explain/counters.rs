@@ -30,7 +30,7 @@ pub enum Counters {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counter {
-    /// Name of the event, as `perf` has it.
+    /// Name of the event in `perf`.
     pub event: String,
     /// Median count of the old program.
     pub old: f64,
@@ -46,7 +46,7 @@ pub struct Counter {
 ///
 /// # Errors
 ///
-/// The user interrupts.
+/// Fails if the user interrupts.
 pub(super) fn count(setup: &Setup<'_>) -> Result<Counters> {
     let Setup { names, programs, input, may_fail, limit, folder, .. } = *setup;
     let pair = Pair {

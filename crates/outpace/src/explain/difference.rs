@@ -10,7 +10,7 @@ use similar::{Algorithm, ChangeTag, DiffOp, capture_diff_slices_deadline, group_
 /// Equal lines shown around a change.
 const CONTEXT: usize = 3;
 
-/// Most lines shown for a function.
+/// Largest number of lines shown for a function.
 const MOST: usize = 60;
 
 /// Time after which a diff need not be the shortest. All but the longest functions take a few
@@ -26,11 +26,12 @@ pub enum Difference {
     Same,
     /// The code has changed.
     Changed {
-        /// A unified diff of the two listings, without a head.
+        /// A unified diff of the two listings, without the lines that name the two files.
         lines: Vec<String>,
         /// Number of further lines that are left out.
         more: usize,
-        /// True if lines begin with the points that their instruction takes.
+        /// True if lines begin with the percentage points of the old program's total that their
+        /// instruction takes.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         weighted: bool,
     },
@@ -42,9 +43,9 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// Returns the difference between two listings. Every line of an instruction begins with the
-    /// points that the instruction takes, if it takes at least a twentieth of a point, and the
-    /// changes that take most come first.
+    /// Returns the difference between two listings. The changes that take most come first. The line
+    /// of an instruction begins with the points (percentage points of the old program's total) that
+    /// the instruction takes, if these are at least a twentieth of a point.
     ///
     /// Labels are numbered in the order of their addresses, so one more label renumbers all that
     /// follow. Lines that differ only by such a number count as equal here, unless nothing else
@@ -94,8 +95,8 @@ impl Line {
         self.share.is_some_and(|share| share >= 0.0005)
     }
 
-    /// Returns the text, preceded by the points that it takes. Points that would round to 0.0 are
-    /// left out.
+    /// Returns the text, preceded by the points that the instruction takes. Points that would round
+    /// to 0.0 are left out.
     fn weighted(&self) -> String {
         match self.share.filter(|_| self.is_heavy()) {
             Some(share) => format!("{:>5.1}  {}", share * 100.0, self.text),
@@ -127,8 +128,8 @@ impl Hunk<'_> {
     }
 }
 
-/// Returns the hunks of a unified diff of two listings. Two lines count as equal if their
-/// counterparts in the keys are equal.
+/// Returns the hunks of a unified diff of two listings. `old` and `new` have one text for each line
+/// of the listings, and two lines count as equal if these texts are equal.
 fn hunks<'a>(listings: [&'a [Line]; 2], [old, new]: &[Vec<String>; 2]) -> Vec<Hunk<'a>> {
     let mut all = Vec::new();
     let deadline = Some(Instant::now() + PATIENCE);

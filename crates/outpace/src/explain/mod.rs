@@ -1,12 +1,12 @@
 //! Explains why a new build is faster or slower: lists the functions that take the time in both
 //! builds, side by side, and shows how the machine code has changed in those that differ most.
 //!
-//! Both builds do the same work once, under callgrind, which counts the instructions of every
-//! function exactly and estimates the cycles that they take by simulated caches and a simulated
-//! branch predictor, or under `perf`, which samples where the time goes. Differences are given in
-//! points: one point is one per cent of the old program's total. Estimated cycles are not time, but
-//! give the same figure every time. If the difference in time was measured as well ([`Measured`]),
-//! the output says which part of it the estimated cycles leave unexplained.
+//! Both builds do the same work once, under callgrind or under `perf`. Callgrind counts the
+//! instructions of every function exactly, and estimates the cycles that they take by simulated
+//! caches and a simulated branch predictor. `perf` samples where the time goes. Differences are
+//! given in points: one point is one per cent of the old program's total. Estimated cycles are not
+//! time, but come out the same in every run. If the difference in time was measured as well
+//! ([`Measured`]), the output says which part of it the estimated cycles leave unexplained.
 //!
 //! Functions of the two builds are matched by their names in the source. The machine code is read
 //! from the ELF files themselves, and is shown for x86 only.
@@ -225,9 +225,9 @@ impl From<Counts> for Counted {
 ///
 /// # Errors
 ///
-/// A file is not an ELF program, is for another architecture than the other, or changes during the
-/// run; a program fails or exceeds the time limit; the tool is not installed; or the user
-/// interrupts.
+/// Fails if a file is not an ELF program or changes during the run, if the two files are for
+/// different architectures, if a program fails or exceeds the time limit, if the tool is not
+/// installed, or if the user interrupts.
 pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
     let [old, new] = setup.programs;
     let binaries = [Binary::read(&old.file)?, Binary::read(&new.file)?];

@@ -14,7 +14,7 @@ pub(super) const FIELDS: &str = "sample,sym,dso";
 ///
 /// # Errors
 ///
-/// A line has another form.
+/// Fails if a line has another form.
 pub fn parse(text: &str) -> Result<Counts> {
     let mut counts = Counts::new();
     for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {

@@ -22,8 +22,8 @@ const LONGEST_REPORT: u64 = 16 << 20;
 const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
 
 impl By {
-    /// Returns the best available way to count: estimated cycles rather than samples, because two
-    /// counts of one program are equal.
+    /// Returns the best available way to count: estimated cycles rather than samples, because they
+    /// come out the same each time a program is counted.
     ///
     /// # Errors
     ///
@@ -38,7 +38,7 @@ impl By {
         }
         ensure!(
             cfg!(target_os = "linux"),
-            "`valgrind` and `perf` count the programs, and only Linux has both"
+            "functions are counted by `valgrind` or `perf`, and neither was found; both are to be had on Linux"
         );
         bail!(
             "neither `valgrind` nor `perf` is installed: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
@@ -115,7 +115,7 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
     if !ended.is_fine(setup.may_fail) {
         let (name, Ended { status, last }) = (setup.names[side], ended);
         bail!(
-            "`{name}` failed under `perf record` ({status}): {last}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does"
+            "`{name}` failed under `perf record` ({status}): {last}. If the system forbids samples, `sysctl kernel.perf_event_paranoid=1` permits them"
         );
     }
     let mut command = Command::new("perf");

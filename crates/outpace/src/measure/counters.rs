@@ -4,8 +4,8 @@
 //! Events that are compared with each other are counted in one group, which the kernel schedules
 //! together or not at all. A count that covers only a part of the run is refused, because `perf`
 //! extrapolates it. On a hybrid CPU each kind of core has separate counters (`cpu_core/cycles/`,
-//! `cpu_atom/cycles/`), so each kind gets a separate group. If the counters of both kinds have
-//! counted in a run, it is refused too, because cycles of different cores cannot be added.
+//! `cpu_atom/cycles/`), so each kind gets a separate group. A run in which the counters of both
+//! kinds have counted is refused too, because cycles of different cores cannot be added.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,8 +24,8 @@ use crate::programs::dialogue::{self, Step};
 use crate::record::{Counts, EventCounts};
 use crate::rng::Rng;
 
-/// Groups of events, each counted in separate runs. No CPU that we know has fewer than four
-/// counters.
+/// Groups of events, each counted in separate runs. A group has at most four events, because no CPU
+/// that we know has fewer counters.
 const GROUPS: [&[&str]; 2] = [
     &["cycles", "instructions", "branch-misses", "cache-misses"],
     &["stalled-cycles-frontend", "stalled-cycles-backend"],
@@ -146,16 +146,16 @@ fn words(units: &[&str], group: &[&str]) -> String {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Line {
-    /// Name of the event. Without event and count, the object has only a further ratio of the event
-    /// before.
+    /// Name of the event. An object without event and count only adds a ratio to the event before
+    /// it.
     event: Option<String>,
     counter_value: Option<String>,
     #[serde(default)]
     pcnt_running: f64,
 }
 
-/// Share of the run, in per cent, from which a count covers the whole run; `perf` prints two
-/// decimals.
+/// Smallest share of the run, in per cent, at which a count is taken to cover the whole run; `perf`
+/// prints the share with two decimals.
 const WHOLE: f64 = 99.995;
 
 /// Reads the counts of a run. Events that the CPU does not have are left out.
@@ -203,8 +203,8 @@ fn split(event: &str) -> (&str, &str) {
 }
 
 /// Returns the groups that can be counted on the machine with the file system `root`, or the reason
-/// why nothing can. If the CPU lacks an event of a group, or has too few counters for it, the
-/// events are counted one by one.
+/// why nothing can be counted. If the CPU lacks an event of a group, or has too few counters for
+/// the group, the events are counted one by one.
 fn countable<'a>(root: &Path, groups: &[&[&'a str]]) -> Result<Result<Vec<Vec<&'a str>>, String>> {
     if !cfg!(target_os = "linux") {
         return Ok(Err("only Linux has them".to_owned()));
@@ -299,7 +299,7 @@ mod tests {
         let counts = parse(&format!("# started on Sat\n\n{fast}")).unwrap();
         assert_eq!(counts, BTreeMap::from([("branch-misses".to_owned(), 5778.0)]));
         assert!(covers(fast, &["branch-misses"]) && !covers(fast, &["branch-misses", "cycles"]));
-        // Printed for everything that ran on all cores of another one.
+        // Printed on another hybrid CPU for everything that ran on all its cores.
         let both = line("cpu_core/cycles/", "6404864.000000", 16_069_765_136, "100.00")
             + &line("cpu_atom/cycles/", "3011411.000000", 16_080_917_475, "100.00");
         let error = parse(&both).unwrap_err().to_string();
@@ -380,7 +380,7 @@ mod tests {
         let program = |name: &str, text: &str| {
             Executable::at(&crate::os::scripts::script(folder.path(), name, text)).unwrap()
         };
-        // A process that is started has its own page faults.
+        // Each process that the new program starts adds page faults.
         let (old, new) = (program("old", "read -r line"), program("new", "read -r line; ls; ls; ls"));
         let input = [Step { send: "go\n".into(), until: None }];
         let pair = Pair {

@@ -34,7 +34,7 @@ pub struct Plan {
     pub fewest: u32,
     /// Largest number of launches of each comparison.
     pub most: u32,
-    /// Time after which no new round begins.
+    /// Time after which no new round begins, once there are `fewest` launches.
     pub time: Duration,
 }
 

@@ -1,11 +1,12 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
-//! Every process that we wait for is an [`Owned`] one. It is killed when its owner is dropped, when
-//! its deadline passes, and when the user interrupts; the processes that it has started end with
-//! it. A script that cleans up after itself is first asked to end ([`run_script`]). One watchdog
-//! thread enforces deadlines and interrupts, so a thread that reads from a process may block on its
-//! pipe. Killing the process closes the pipe, unless a process that has left its group holds the
-//! pipe open. Where that matters, the reader polls the pipe before each read.
+//! Every process that we wait for is an [`Owned`] one, except in [`run_in_group`]. An owned process
+//! is killed when its owner is dropped, when its deadline passes, and when the user interrupts; the
+//! processes that it has started end with it. A script that cleans up after itself is first asked
+//! to end ([`run_script`]). One watchdog thread enforces deadlines and interrupts, so a thread that
+//! reads from a process may block on its pipe. Killing the process closes the pipe, unless a
+//! process that has left its group holds the pipe open. Where that matters, the reader polls the
+//! pipe before each read.
 
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -76,7 +77,8 @@ const WATCH: Duration = Duration::from_millis(100);
 /// starts a process while we copy the file passes our open file on to that process for an instant.
 const STARTS: usize = 20;
 
-/// Number of bytes of a command's output that are captured; the rest is dropped.
+/// Largest number of bytes that are captured of a command's output, and as many of its errors; the
+/// rest is dropped.
 const MOST: usize = 64 << 20;
 
 /// Time for which we still read from a command that was killed, and in [`run`] from one that has
@@ -152,13 +154,13 @@ struct Inner {
     deadline: AtomicU64,
     /// True once the watchdog ends it for taking too long.
     expired: AtomicBool,
-    /// Number of checks after its deadline or an interrupt until the watchdog kills it. At
-    /// [`NOTICE`] it is asked to end.
+    /// Number of checks that the watchdog, after the deadline or an interrupt, still makes before
+    /// it kills the process. At the first of [`NOTICE`] checks it asks the process to end.
     notice: AtomicU64,
 }
 
 impl Inner {
-    /// Kills it, immediately or after its notice. The watchdog calls this repeatedly.
+    /// Kills the process, immediately or after its notice. The watchdog calls this repeatedly.
     fn end(&self) {
         let notice = self.notice.load(Ordering::Relaxed);
         if notice == 0 {
@@ -170,8 +172,8 @@ impl Inner {
         self.notice.store(notice - 1, Ordering::Relaxed);
     }
 
-    /// Kills it, and on Unix the group that it leads. If it has already ended by itself, there is
-    /// nothing to kill.
+    /// Kills the process, and on Unix the group that it leads. If the process has already ended by
+    /// itself, nothing is killed.
     fn kill(&self) {
         let mut child = locked(&self.child);
         self.end_group(&child, false);
@@ -180,8 +182,8 @@ impl Inner {
         }
     }
 
-    /// Waits for its end, which has come or is imminent, and stores status and usage. After that
-    /// its id may be reused.
+    /// Waits for the end of the process, which has come or is imminent, and stores its status and
+    /// usage. After that its id may be reused.
     #[cfg(unix)]
     fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
         use wait4::Wait4;
@@ -192,7 +194,7 @@ impl Inner {
         Ok(self.keep(reaped.status, Some(usage)))
     }
 
-    /// Waits for its end; this system does not report usage.
+    /// Waits for the end of the process. This system does not report usage.
     #[cfg(not(unix))]
     fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
         let status = child.wait()?;
@@ -204,7 +206,7 @@ impl Inner {
         self.end.get_or_init(|| (status, usage)).0
     }
 
-    /// Kills the group that it leads, or asks it to end.
+    /// Kills the group that the process leads (on Windows its job), or on Unix asks it to end.
     fn end_group(&self, child: &Child, is_asked: bool) {
         #[cfg(unix)]
         if let Some(group) = id_of(child).filter(|_| !self.ended.load(Ordering::Relaxed)) {
@@ -220,7 +222,8 @@ impl Inner {
         let _ = (child, is_asked);
     }
 
-    /// Blocks until it has ended, without reaping it. Returns false if that cannot be known.
+    /// Blocks until the process has ended, without reaping it. Returns false if its end cannot be
+    /// waited for in this way.
     #[cfg(unix)]
     fn block(&self) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
@@ -394,7 +397,7 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     run_with(command, Stdio::null(), limit)
 }
 
-/// Does the same for a command that is given input.
+/// Does the same as [`run`] for a command that is given input.
 ///
 /// # Errors
 ///
@@ -404,9 +407,9 @@ pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) ->
     finished(&owned, &name)
 }
 
-/// Does the same for a script that cleans up when it is asked to end (`SIGTERM`). At its limit, and
-/// when the user interrupts, it has ten seconds for that before it is killed. On systems other than
-/// Unix it is killed immediately.
+/// Does the same as [`run`] for a script that cleans up when it is asked to end (`SIGTERM`). At its
+/// limit, and when the user interrupts, the script has ten seconds for that before it is killed. On
+/// systems other than Unix it is killed immediately.
 ///
 /// # Errors
 ///
@@ -477,7 +480,7 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
     }
 }
 
-/// Calls `read`, which reads the pipes of a process to their end, in a thread, and returns its
+/// Calls `read` in a thread, where it reads the pipes of a process to their end, and returns its
 /// result. Returns `None` if the process was killed and that thread still reads after [`GRACE`]: a
 /// process that has left the group may hold a pipe open.
 pub(crate) fn read_by<T: Send + 'static>(
@@ -515,7 +518,8 @@ pub(crate) struct Drain {
 }
 
 impl Drain {
-    /// Reads at most this many bytes, and then closes the pipe.
+    /// Starts the thread. It closes the pipe once it has read `most` bytes or, by its last read, up
+    /// to 64 KiB more.
     ///
     /// # Errors
     ///
@@ -585,14 +589,14 @@ pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Re
     is_ready(pipe, rustix::event::PollFlags::IN, expiry)
 }
 
-/// Waits in the same way until its pipe has room for [`ROOM`] bytes.
+/// Waits in the same way as [`can_read`] until a process's pipe has room for [`ROOM`] bytes.
 #[cfg(unix)]
 pub(crate) fn can_write(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
     is_ready(pipe, rustix::event::PollFlags::OUT, expiry)
 }
 
-/// Number of bytes that a pipe with room accepts at least: POSIX's `PIPE_BUF`, at its smallest on
-/// the systems that we know.
+/// Smallest number of bytes that a pipe with room accepts: the smallest value of POSIX's `PIPE_BUF`
+/// on the systems that we know.
 pub(crate) const ROOM: usize = 512;
 
 #[cfg(unix)]
@@ -637,8 +641,8 @@ fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, Strin
     Ok((owned, name))
 }
 
-/// Returns the exit status of a command, unless the user interrupted. Processes that it left
-/// running are ended too.
+/// Waits for the end of a command, and returns its exit status unless the user interrupted.
+/// Processes that the command left running are ended too.
 fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
     let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{name}`"))?;
     if status.code().is_none() {

@@ -19,8 +19,8 @@ impl Guardian {
     pub(crate) fn new(group: u32) -> Option<Self> {
         let mut command = Command::new("sh");
         command.args(["-c", SCRIPT, "guardian", &group.to_string()]).stdin(Stdio::piped());
-        // It leads a group of its own, because Ctrl-C on a terminal must not end it before us. It
-        // holds none of our output pipes, whose readers would wait for its end.
+        // The guardian leads a group of its own, because Ctrl-C on a terminal must not end it
+        // before us. It holds none of our output pipes, whose readers would wait for its end.
         command.process_group(0).stdout(Stdio::null()).stderr(Stdio::null());
         command.spawn().ok().map(Self)
     }

@@ -31,7 +31,8 @@ pub(crate) fn new(cpu: Option<usize>) -> io::Result<Job> {
     Job::create_with_limit_info(&limits).map_err(refused)
 }
 
-/// Makes such a job for a process. `None` if the process has ended already.
+/// Makes a job as [`new`] does, and puts a process into it. Returns `None` if the process has ended
+/// already.
 ///
 /// # Errors
 ///

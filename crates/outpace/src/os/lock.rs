@@ -7,8 +7,8 @@
 //! Measurements run in the order of arrival. The system does not define in which order waiting
 //! processes get a lock, and a process that measures in a loop would take it again and again before
 //! the others try. So each process first takes a ticket, a file with the time in its name, and
-//! waits until no other process has an earlier one. A ticket is locked by its owner and disappears
-//! with it.
+//! waits until no other process has an earlier one. A ticket is locked by its owner, so the ticket
+//! of a process that has ended no longer counts.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
@@ -19,8 +19,8 @@ use crate::error::{Context, Result};
 use crate::os::children;
 use crate::os::files::{Scratch, is_at};
 
-/// A lock that is held until it is dropped. Then its file is removed, and also its folder if the
-/// lock has made that folder and it is empty.
+/// A lock that is held until it is dropped. Then, on Unix, its file is removed, and also its folder
+/// if the lock has made that folder and it is empty.
 #[derive(Debug)]
 pub struct Lock {
     /// The lock lasts as long as this file is open.
@@ -135,8 +135,8 @@ fn is_ticket(name: &str) -> bool {
     })
 }
 
-/// Returns the text that the holder of a ticket has written into it, or `None` if no process holds
-/// it.
+/// Returns the text that the holder of a ticket has written into it. Returns `None`, and removes
+/// the ticket's file, if no process holds it.
 fn holder(path: &Path) -> Option<String> {
     // If it is no plain file, it was not made by us.
     let is_file = fs::symlink_metadata(path).is_ok_and(|there| there.is_file());
@@ -157,7 +157,8 @@ fn holder(path: &Path) -> Option<String> {
     }
 }
 
-/// Waits until no other process has locked that folder. The folder is made if it does not exist.
+/// Locks a folder, which is made if it does not exist. If another process holds the lock, calls
+/// `wait` with the name of that process, and waits for it.
 ///
 /// # Errors
 ///
@@ -242,7 +243,7 @@ mod tests {
         let signed = fs::read_to_string(room.join(FILE)).unwrap();
         assert_eq!(signed, format!("process {}: choose\n", std::process::id()));
         drop(second);
-        // Elsewhere an open file cannot be removed.
+        // On systems other than Unix an open file cannot be removed.
         let left = usize::from(!cfg!(unix));
         assert_eq!(fs::read_dir(&room).unwrap().count(), left, "nothing is left behind");
         folder(&room, "again", |_| panic!("it is free")).unwrap();

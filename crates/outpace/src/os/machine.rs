@@ -10,7 +10,8 @@ use crate::error::{Result, ensure};
 use crate::label::is_name;
 use crate::os::cpus::Cpus;
 
-/// Properties of the machine that may affect the figures. None of them changes from boot to boot.
+/// Properties of the machine that may affect the figures. None of them changes from boot to boot,
+/// except the limits in [`Machine::topology`].
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Machine {
@@ -161,8 +162,8 @@ fn cpu() -> Machine {
     Machine { vendor, brand, ..Machine::default() }
 }
 
-/// Returns vendor and brand as the operating system describes them, for CPUs without CPUID. If it
-/// does not, the vendor is empty and the brand is the architecture.
+/// Returns vendor and brand as the operating system describes them, for CPUs without CPUID. If the
+/// system does not describe them, the vendor is empty and the brand is the architecture.
 pub fn words_of_the_system() -> (String, String) {
     let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let field = |name: &str| {

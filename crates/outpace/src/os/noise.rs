@@ -38,8 +38,8 @@ struct Ticks {
     steal: u64,
 }
 
-/// Returns a file of the kernel. Only Linux has them; below wine, a program of another system would
-/// find those of the host.
+/// Returns the text of a file in which the kernel describes the machine. Only Linux has such files;
+/// under Wine, a program for Windows would find those of the host.
 fn read(path: &str) -> Option<String> {
     cfg!(target_os = "linux").then(|| fs::read_to_string(path).ok()).flatten()
 }

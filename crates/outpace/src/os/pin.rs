@@ -76,7 +76,7 @@ fn bind(_: &[usize]) -> Option<()> {
 }
 
 /// Binding of this thread to one CPU until it is dropped. Processes that the thread starts
-/// meanwhile are bound too.
+/// meanwhile are bound too; on Windows only these are.
 #[derive(Debug)]
 pub struct Pinned {
     before: Vec<usize>,

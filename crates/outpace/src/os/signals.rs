@@ -4,8 +4,8 @@
 use crate::error::{Context, Result};
 use crate::os::children;
 
-/// Catches these signals from now on. The first one ends the children and makes [`children::check`]
-/// fail; a later one ends the process immediately. The exit status is then
+/// Catches the signals that ask us to end, from now on. The first one ends the children and makes
+/// [`children::check`] fail; a later one ends the process immediately. The exit status is then
 /// [`children::interrupted_status`].
 ///
 /// # Errors

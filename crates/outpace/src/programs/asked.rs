@@ -45,8 +45,8 @@ pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> 
     all(None, Way::Command, commands, options)
 }
 
-/// Parses commands as [`read`] does. If `shell` is given, it runs them, and their names are derived
-/// from their lines.
+/// Parses commands as [`read`] does. If `shell` is given, the commands run in that shell; names
+/// that are not given are still derived from the lines as they were typed.
 ///
 /// # Errors
 ///
@@ -130,7 +130,7 @@ impl Asked {
     }
 
     /// Makes a command that runs the line in `shell`. Its stored line includes the shell, so that
-    /// it means the same without the option.
+    /// it means the same without `--shell`.
     fn for_shell(name: &str, line: &str, text: &str, shell: &Shell) -> Result<Self> {
         let line = line.trim();
         ensure!(!line.is_empty(), "the command `{text}` names no program");

@@ -26,7 +26,7 @@ pub(crate) fn time_of_copies() -> Duration {
     COPYING.get()
 }
 
-/// A program that we did not build, with its arguments and environment.
+/// A program in a file, with its arguments and environment.
 ///
 /// It may look for files such as a network or an opening book in its own folder or in the working
 /// folder, and it may be a script. A copy of it is called by the same name as the original
@@ -101,8 +101,9 @@ impl Executable {
     ///
     /// # Errors
     ///
-    /// Returns a [`Fault`] if the file has changed since it was found; any other error if it cannot
-    /// be copied for another reason.
+    /// Returns a [`Fault`] if the file has changed since it was found, or if it cannot be linked
+    /// again; another error if the copy fails for a reason that is not the program's, such as a
+    /// full disk.
     pub fn command(&self, name: &str, folder: &Path, copy: &str) -> Result<Command> {
         let Self { file, called, arguments, environment, folder, .. } = self.placed(name, folder, copy)?;
         let mut command = Command::new(file);
@@ -177,7 +178,7 @@ impl Executable {
             Err(error) => Some(format!("a copy fails: {error}")),
             // If the original does not repeat its own answer either, a copy is no worse.
             Ok(answer) if answer != *original && run(self)? == *original => Some(format!(
-                "a copy of it answers `{}`, it itself `{}`",
+                "a copy of it answers `{}`, and the file itself `{}`",
                 describe(&answer),
                 describe(original)
             )),
@@ -188,7 +189,7 @@ impl Executable {
         })
     }
 
-    /// Runs it with `text` as its whole input, for at most `limit`. The input and a fresh copy go
+    /// Runs the program with `text` as its whole input, for at most `limit`. The input and a fresh copy go
     /// to a temporary folder within `folder`.
     pub(crate) fn run_with(
         &self,
@@ -202,8 +203,8 @@ impl Executable {
         children::run_with(&mut command, input.into(), Some(limit))
     }
 
-    /// Returns a command that starts it, and the file in `folder` with `text`, which is to be its
-    /// whole input.
+    /// Returns a command that starts the program, and the file in `folder` with `text`, which is to
+    /// be the program's whole input.
     pub(crate) fn given(&self, name: &str, text: &str, folder: &Path) -> Result<(Command, File)> {
         let input = folder.join("input");
         fs::write(&input, text).context("cannot write a question to a file")?;
@@ -271,7 +272,7 @@ fn find(program: &str) -> Result<PathBuf> {
     }
     on_path(program).with_context(|| {
         let hint = if super::shell::is_built_in(program) {
-            "; it is a command of the shell, and no shell is started but by `sh -c` or `--shell`"
+            "; it is a command of the shell, and only `sh -c` or `--shell` starts a shell"
         } else {
             ""
         };

@@ -45,7 +45,7 @@ pub(crate) enum Trouble {
     Ended(String),
     /// It was silent for too long and was killed.
     Silent(Duration),
-    /// A line exceeds the limit without an end.
+    /// A line is longer than the limit.
     Endless,
     /// The output before the answer exceeds the limit.
     Flood,
@@ -90,7 +90,7 @@ pub(crate) fn not_started(error: &io::Error) -> String {
     #[cfg(not(unix))]
     let is_unknown = false;
     let why = if is_unknown {
-        ": it is no program of this machine, or a script without a first line such as `#!/bin/sh`"
+        ": it is no program for this machine, or a script without a first line such as `#!/bin/sh`"
     } else {
         ""
     };
@@ -101,8 +101,8 @@ impl LineProcess {
     /// Starts the command, which may be a script that starts other processes: they all end with it.
     pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
         let fault = |what| Fault { program: name.to_owned(), what };
-        // It gets a process group of its own, so that Ctrl-C on the terminal reaches only us: a
-        // program that ended by it would look faulty.
+        // The program gets a process group of its own, so that Ctrl-C on the terminal reaches only
+        // us: a program that Ctrl-C has ended would look faulty.
         let owned = Owned::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
             .map_err(|error| fault(not_started(&error)))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
@@ -195,7 +195,7 @@ impl LineProcess {
         Fault { program: self.name.clone(), what }
     }
 
-    /// Returns the reason for which it has closed its pipe.
+    /// Returns the reason for which the process has closed its pipe.
     fn ended(&self) -> Trouble {
         if self.owned.is_expired() {
             return Trouble::Silent(self.patience);
@@ -221,7 +221,7 @@ impl LastLine {
                 kept.extend_from_slice(&chunk[..count]);
                 kept.drain(..kept.len().saturating_sub(MOST));
             }
-            // The receiver is dropped if nothing has failed.
+            // Sending fails if the receiver was dropped, because nobody needs the line.
             let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
         });
         Self(receiver)

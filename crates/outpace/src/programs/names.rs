@@ -43,7 +43,8 @@ pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String>
 }
 
 impl Typed {
-    /// Returns its name among all of them, in the case in which it was typed.
+    /// Returns the command's name, with the words that distinguish it from the others of `all`. The
+    /// letters keep the case in which they were typed.
     fn name(&self, all: &[Self]) -> String {
         let is_alike = |other: &&Self| other.stem.to_lowercase() == self.stem.to_lowercase();
         let alike: Vec<&Self> = all.iter().filter(is_alike).collect();

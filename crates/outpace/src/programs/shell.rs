@@ -53,9 +53,9 @@ pub(super) fn refusal(found: &str, line: &str, way: Way) -> String {
     let quoted = || shlex::try_quote(line).map_or_else(|_| "'...'".into(), std::borrow::Cow::into_owned);
     match way {
         Way::Script => format!("{why}; {passed_on}, and a script can do what a shell does"),
-        Way::Command => format!("{why}. `sh -c {}` has one run it; {passed_on}", quoted()),
+        Way::Command => format!("{why}. `sh -c {}` runs it in a shell; {passed_on}", quoted()),
         Way::Option => format!(
-            "{why}. `--shell sh` has one run all commands, `sh -c {}` has one run this; {passed_on}",
+            "{why}. `--shell sh` runs all commands in a shell, `sh -c {}` only this one; {passed_on}",
             quoted()
         ),
     }

@@ -28,7 +28,7 @@ pub enum Counts {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EventCounts {
-    /// Name of the event, as `perf` has it.
+    /// Name of the event in `perf`.
     pub event: String,
     /// Count of each run of the first program.
     pub old: Vec<f64>,

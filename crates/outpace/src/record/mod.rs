@@ -45,7 +45,7 @@ pub struct Source {
 
 impl Source {
     /// Returns the first `digits` characters of the revision, with a note if files were changed
-    /// since. The revision in a file may be any text.
+    /// since. Characters are counted, not bytes, because the revision in a record may be any text.
     pub fn short(&self, digits: usize) -> String {
         let first = |revision: &String| revision.chars().take(digits).collect();
         let revision = self.revision.as_ref().map_or_else(|| "no revision".to_owned(), first);
@@ -118,10 +118,10 @@ pub struct Comparison {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Launch {
-    /// CPU to which both processes were bound; `None` where processes cannot be bound.
+    /// CPU to which both processes were bound; `None` if they were bound to none.
     pub cpu: Option<usize>,
-    /// Number of the launch if several candidates were launched together. Launches with the same
-    /// number took their turns with the same process of the baseline.
+    /// Number of the launch, if several candidates may have been launched together. Launches with
+    /// the same number took their turns with the same process of the baseline.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<u32>,
     /// Median time of the baseline's timed parts, in nanoseconds. It is the time per unit of work
@@ -139,12 +139,12 @@ pub struct Launch {
     /// Attempts at this launch that were left out because the system slowed the CPU down.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_out: Vec<Slowed>,
-    /// Reason for which the CPU was slowed down in this launch, which counts all the same because
-    /// so were the attempts before it.
+    /// Reason for which the CPU was slowed down in this launch. The launch counts all the same,
+    /// because the attempts before it were slowed down too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub slowed: Option<Slowed>,
     /// Share of the time in which the other CPUs of the core worked, in thousandths. `None` if the
-    /// core has one CPU only, or if they were loaded on purpose.
+    /// core has one CPU only, or if its other CPUs were loaded on purpose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub siblings_busy: Option<u16>,
     /// Samples of the turns in which the baseline ran first.
@@ -181,7 +181,8 @@ impl Launch {
         exact.or_else(|| Some(self.nanoseconds? as f64 / 1e9))
     }
 
-    /// Returns the candidate's time in the same way; it follows from the baseline's.
+    /// Returns the same time of the candidate. It follows from the baseline's and from
+    /// [`Launch::centre`].
     pub fn candidate_seconds(&self) -> Option<f64> {
         Some(self.seconds()? / (self.centre()? / 1e6).exp())
     }
@@ -305,9 +306,9 @@ pub struct Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LossRules {
-    /// Probability that a bound on a loss holds: 0.95.
+    /// Probability that a bound on a loss holds; 0.95 by default.
     pub confidence: f64,
-    /// Largest loss, as a share of the speed, that a choice may have: 0.005.
+    /// Largest loss, as a share of the speed, that a choice may have; 0.005 by default.
     pub loss: f64,
 }
 

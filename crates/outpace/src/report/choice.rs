@@ -27,7 +27,7 @@ pub(crate) fn text(record: &Record) -> String {
 }
 
 /// Formats the table of the builds, the fastest first. A name that is too long for a line goes on
-/// below. `rest` says where the builds are listed that the table leaves out.
+/// below. `rest` says where to find the builds that the table leaves out.
 pub fn table(record: &Record, rest: &str) -> String {
     let decision = &record.decision;
     // With several run commands there is no single time; Markdown and the page list all times. The
@@ -53,8 +53,8 @@ pub fn table(record: &Record, rest: &str) -> String {
     text
 }
 
-/// Formats a sentence behind its leading word. A line is broken between words, unless it is one for
-/// the shell.
+/// Formats a sentence behind its leading word. A line is broken between words, unless it is a
+/// command for the shell or the output of a build that failed.
 pub fn labelled(word: &str, sentence: &str) -> String {
     let line = |(at, line): (usize, &str)| {
         let begin = format!("{:<9} ", if at == 0 { word } else { "" });
@@ -113,7 +113,7 @@ pub(super) fn times(record: &Record, build: &str) -> Vec<String> {
     record.times(build).into_iter().map(|time| time.map_or_else(String::new, seconds)).collect()
 }
 
-/// Returns the headings of those times.
+/// Returns the headings of the columns of [`times`].
 pub(super) fn time_names(record: &Record) -> Vec<String> {
     match record.runs.as_slice() {
         [_] => vec!["time".to_owned()],
@@ -166,10 +166,10 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         lines.push((
             "not made",
             format!(
-                "{}; the most likely one to be the best is `{name}`: {} by its parts, with a probability of {}{counted_too}",
+                "{}; the most likely of them to be the best is `{name}`, with a probability of {} and a gain of {} expected from its changes{counted_too}",
                 counted(decision.not_made, "build"),
-                percent(*gain),
-                share(*best)
+                share(*best),
+                percent(*gain)
             ),
         ));
     } else if decision.not_made > 0 {
@@ -259,7 +259,8 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
 /// Returns the reasons to doubt the figures.
 fn warnings(record: &Record) -> Vec<String> {
     let rules = Rules::default();
-    // A twin of the baseline may differ from it.
+    // A twin, which is the baseline in another layout of the code, may differ from the baseline.
+    // It does not show the noise.
     let control = record.control().filter(|_| !record.has_twin());
     let control = control.map(|control| judgement(&control, &rules, 1));
     noise::warnings("builds", &record.noise, [record.each_launch()], control.as_ref(), &rules)
@@ -300,7 +301,7 @@ fn layouts(record: &Record) -> Option<String> {
     };
     let source = if record.has_twin() { "by one other layout of the baseline" } else { "by experience" };
     Some(format!(
-        "{which} took part in one layout ({why}): about {} of a difference may come from the layout, {source}",
+        "{which} took part in one layout ({why}): the layout alone may make a difference of about {}, judging {source}",
         share(most)
     ))
 }

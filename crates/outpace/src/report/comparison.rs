@@ -48,7 +48,7 @@ pub(crate) fn escape(text: &str) -> String {
         _ => letter.to_string(),
     };
     let escaped: String = plain(text).chars().map(escaped).collect();
-    // Addresses become links without any markup.
+    // Addresses become links even without markup, so they are broken up.
     escaped.replace("://", ":&#8203;//").replace("www.", "www&#8203;.")
 }
 

@@ -97,10 +97,10 @@ impl fmt::Display for Explanation {
     }
 }
 
-/// Points from which a function is named in the summary, as a share.
+/// Smallest difference of a function that the summary names, as a share of the old program's total.
 const TELLING: f64 = 0.001;
 
-/// Most functions named in the summary.
+/// Largest number of functions that the summary names.
 const NAMED: usize = 4;
 
 impl Explanation {
@@ -110,8 +110,8 @@ impl Explanation {
         (self.new.total as f64 - self.old.total as f64) / self.old.total as f64
     }
 
-    /// Returns the points of the difference by functions, and what is left unexplained, in
-    /// sentences.
+    /// Says in sentences how many points of the difference come from which functions. If the time
+    /// was measured, also says how many points of its difference are left unexplained.
     pub fn summary(&self) -> String {
         let figure = match self.by {
             By::Cycles => "estimated cycles",

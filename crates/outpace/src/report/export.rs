@@ -43,7 +43,7 @@ pub(super) fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
     runs(part, name, is_first).into_iter().map(|(time, _)| time).collect()
 }
 
-/// Name of these times in hyperfine 2.
+/// Name of wall-clock times in hyperfine 2.
 const METRIC: &str = "time_wall_clock";
 
 /// Exported statistics of some values, in the unit of the values.
@@ -178,8 +178,8 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
     })
 }
 
-/// Returns true if the record lacks the programs' use of the machine, so that hyperfine's CPU times
-/// are zero.
+/// Returns true if the record lacks the resources that the programs used in some launch. The CPU
+/// times of such a launch are exported to hyperfine as zero.
 pub(crate) fn lacks_usage(record: &Record) -> bool {
     let mut launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
     launches.any(|launch| launch.used.is_none())
@@ -204,7 +204,7 @@ fn platform() -> &'static str {
 }
 
 /// Writes the format of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json
-/// NEW.json` compares two of them. The standard errors assume normally distributed times.
+/// NEW.json` compares two such files. The standard errors assume normally distributed times.
 pub(crate) fn critcmp(record: &Record, at: usize) -> Value {
     let mut benchmarks = serde_json::Map::new();
     let name = record.programs.get(at).map_or("", |program| program.name.as_str());

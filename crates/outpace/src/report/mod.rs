@@ -4,7 +4,7 @@
 //! | file | content |
 //! |---|---|
 //! | `comparison`, `page` | a comparison as text or Markdown, and as an HTML page |
-//! | `notes`, `ranking`, `cpus`, `counters`, `plot` | parts of both |
+//! | `notes`, `ranking`, `cpus`, `counters`, `plot` | parts of these |
 //! | `choice`, `choice_page` | the same for a choice |
 //! | `bisection`, `explanation` | a bisection and an explanation as text |
 //! | `export` | the formats of hyperfine and critcmp, and CSV |

@@ -14,7 +14,7 @@ impl Record {
         }
         if self.unequal.as_ref().is_some_and(Vec::is_empty) {
             notes.push(
-                "times are by the unit of work, as `--unequal` asks, although all programs answer alike"
+                "times are per unit of work, as `--unequal` asks, although all programs give the same answers"
                     .to_owned(),
             );
         }

@@ -18,7 +18,8 @@ use crate::workloads::{Difference, Program, Reply};
 #[derive(Debug)]
 pub struct Checked<A> {
     /// Programs that answer differently from the first, each with the first task where it does so.
-    /// The entry is [`CONTROL`] if the first does not repeat its own answers.
+    /// If the first does not repeat its own answers, it has an entry too, under the name
+    /// [`CONTROL`].
     pub differences: Vec<Unequal>,
     /// Answers of each program, and at the end those of the first program's second round.
     pub replies: Vec<Vec<Reply<A>>>,
@@ -91,7 +92,7 @@ fn refusal(first: &str, unequal: &Unequal, units: &str) -> String {
     let Unequal { program, task, answer, first: expected } = unequal;
     if program == CONTROL {
         return format!(
-            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({task}). What does not repeat itself \
+            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({task}). A program that does not repeat itself \
              cannot be held to equal answers; `--unequal` compares {units} a second instead"
         );
     }

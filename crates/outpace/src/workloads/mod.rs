@@ -22,7 +22,7 @@ use crate::rng::Rng;
 /// The threads that load the other CPUs ([`crate::measure::lockstep::Load`]) share a program and
 /// its tasks. A session stays in the thread that has started it.
 pub trait Program: Sync {
-    /// A piece of work of a few milliseconds that every program of a comparison is given.
+    /// A piece of work, mostly of a few milliseconds, that every program of a comparison is given.
     type Task: Display + Sync;
     /// A running process.
     type Session;
@@ -41,10 +41,11 @@ pub trait Program: Sync {
     /// Unit of work of [`Reply::seconds_per_unit`], in the plural, such as `nodes`.
     const UNITS: &'static str;
 
-    /// Returns its name in the record.
+    /// Returns the program's name in the record.
     fn name(&self) -> &str;
 
-    /// Starts it from a fresh binary, which it may write to `folder` under the name `file`.
+    /// Starts the program from a fresh binary, which may be written to `folder` under the name
+    /// `file`.
     ///
     /// # Errors
     ///

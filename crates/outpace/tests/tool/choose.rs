@@ -99,7 +99,7 @@ fn bad_axes_are_refused() {
         ),
         (
             vec!["--axis", "time=1,2", "--axis", "word=a,b", "--artifact", "../app"],
-            "nothing that a build makes here",
+            "cannot be the artifact of a build",
         ),
         (
             vec!["--axis", "time=1,2", "--axis", "word=a,b", "--artifact", "other"],
@@ -183,7 +183,7 @@ fn an_interrupt_in_a_build_restores_the_file() {
 }
 
 #[test]
-fn a_build_ends_when_its_run_is_killed() {
+fn a_build_ends_when_outpace_is_killed() {
     let scene = Scene::with_source();
     let build = "test {time} = 1; (while sleep 0.02; do echo >> beats; done)";
     let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0,1"];
@@ -199,7 +199,7 @@ fn a_build_ends_when_its_run_is_killed() {
         sleep(Duration::from_millis(500));
         beats() == before
     });
-    assert!(has_ended, "the build survives its run");
+    assert!(has_ended, "the build survives outpace");
 }
 
 #[test]
@@ -249,8 +249,8 @@ const NOTING: &str = "
         return fclose(notes);
     }";
 
-/// Chooses between two builds of the program that this command builds. Returns the output, the
-/// record, and how many different offsets `main` had in the faster build.
+/// Chooses between two builds of [`NOTING`], made by this command. Returns the output, the record,
+/// and how many different offsets `main` had in the faster build.
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
 fn laid_out(build: &str, more: &[&str]) -> Option<(String, serde_json::Value, usize)> {
     if Command::new("cc").arg("--version").output().is_err() {

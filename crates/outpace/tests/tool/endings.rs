@@ -10,8 +10,8 @@ use super::{Scene, text};
 #[test]
 fn an_interrupt_keeps_all_launches() {
     let scene = Scene::new();
-    // A launch has two or three runs, and a sure answer takes ten launches. One event may send two
-    // signals.
+    // A launch has two or three runs, and a sure answer takes ten launches, so there is none after
+    // 20 runs. The script sends two signals, which count as one interrupt.
     let interrupt = "kill -INT $PPID; kill -INT $PPID";
     scene.script(
         "counts",

@@ -1,4 +1,4 @@
-//! What the program writes for other tools.
+//! Files that the program writes for other tools.
 
 use super::*;
 

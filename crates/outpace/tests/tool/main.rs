@@ -41,7 +41,7 @@ impl Scene {
         self.folder.path().join(name)
     }
 
-    /// The same for an argument.
+    /// Returns the same path as [`Scene::path`], for an argument.
     fn file(&self, name: &str) -> String {
         self.path(name).to_str().expect("a path").to_owned()
     }
@@ -112,7 +112,7 @@ fn a_comparison_is_printed_stored_and_exported() {
     assert!(printed.contains("seed 7"), "{printed}");
     // `show` computes the same answer from the stored samples.
     assert_eq!(scene.prints(&["show", "a.json"]), printed);
-    // It does so also for a pipe, which can be read only once.
+    // `show` also does so for a pipe, which can be read only once.
     let mut piped = scene.command(&scene.path(""), &["show", "/dev/stdin"]);
     let mut shown = piped.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
     let kept = fs::read(scene.path("a.json")).expect("a record");
@@ -181,7 +181,7 @@ fn shell_syntax_needs_the_shell_option() {
     for (line, with) in [
         (pair, "the command `./reads < short`: `<` is for a shell"),
         (["./reads", "b=./reads $HOME"], "the command `b=./reads $HOME`: `$HOME` is for a shell"),
-        (["./reads", "./reads | cat"], "`sh -c './reads | cat'` has one run this"),
+        (["./reads", "./reads | cat"], "`sh -c './reads | cat'` only this one"),
         (["./reads", "cd x"], "it is a command of the shell"),
     ] {
         scene.fails(&[&line[..], &["--time", "1s"]].concat(), with);
@@ -251,7 +251,7 @@ fn an_engine_may_start_slowly_but_must_answer() {
     scene.script("slow", &format!("[ -e warm ] || sleep 1.5; : > warm\n{search}"));
     scene.prints(&["./slow", "b=./slow", "--time", "100ms", "--json", "a.json"]);
     assert_eq!(scene.json("a.json")["workload"]["is"], "uci");
-    // It prints lines that no engine prints, so outpace does not wait longer.
+    // The script prints lines that no engine prints, so outpace does not wait longer.
     scene.script("talks", "[ -e known ] && exit; : > known; while :; do echo a line; sleep 0.1; done");
     let output = scene.run(&["./talks", "b=./talks", "--time", "100ms", "--json", "a.json"]);
     let said =
@@ -267,7 +267,7 @@ fn an_engine_may_start_slowly_but_must_answer() {
 #[cfg(target_os = "linux")]
 fn an_engine_that_hangs_on_one_cpu_may_use_all() {
     if std::thread::available_parallelism().map_or(1, std::num::NonZero::get) < 2 {
-        eprintln!("skipped: there is one CPU alone");
+        eprintln!("skipped: there is only one CPU");
         return;
     }
     let scene = Scene::hastened(8);
@@ -362,7 +362,8 @@ fn bad_arguments_give_one_error() {
         (&["true", "true", "--ask", "nowhere"], "cannot read nowhere"),
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
-        // These are refused before any command runs, or the second command would fail first.
+        // These are refused before any command runs; otherwise the error would be that of the
+        // second command.
         (
             &["true", "./fails", "--input", "/dev/zero"],
             "--input /dev/zero: every run reads it from its beginning",

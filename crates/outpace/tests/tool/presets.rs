@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{Scene, text};
 
-/// The builds of a record: name, command line and outcome.
+/// Returns the builds of a record: name, command line and outcome.
 fn builds(record: &Value) -> Vec<(String, String, Value)> {
     let word = |value: &Value| value.as_str().expect("a text").to_owned();
     let builds = record["builds"].as_array().expect("builds");

@@ -13,7 +13,7 @@ pub(super) const MAGIC: &[u8] = b"!<arch>\n";
 const HEADER: usize = 60;
 
 /// Returns the archive with each member replaced by the result of `change`, which returns `None`
-/// for a member that stays as it is.
+/// for a member that stays as it is. The tables of symbols and of names are not given to `change`.
 pub(super) fn changed(archive: &[u8], mut change: impl FnMut(&[u8]) -> Option<Vec<u8>>) -> Result<Vec<u8>> {
     ensure!(archive.starts_with(MAGIC), "it is no archive");
     let mut out = MAGIC.to_vec();

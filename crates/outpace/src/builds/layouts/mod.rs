@@ -11,7 +11,7 @@
 //!
 //! rustc prints the link command and leaves the objects ([`FLAGS`]); both are stored next to the
 //! engine ([`keep`]). LLD changes the order: its `--shuffle-sections=GLOB=SEED` shuffles the input
-//! sections whose names match. The compiler puts every function and every object in a section of
+//! sections whose names match. The compiler puts every function and every variable in a section of
 //! its own and reaches each by its symbol, never by its neighbour. So the sections that `SHUFFLED`
 //! names may stand in any order: code, constants, variables, and data that holds addresses.
 //! Sections that must keep their order are not among them: `.init` and `.fini` are the pieces of
@@ -59,8 +59,8 @@ const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
 /// Name of the folder for the stored link command and objects, below the engine's folder.
 const ROOM: &str = "link";
 
-/// Name of the file in it that holds the SHA-256 of the linked binary, then the command without its
-/// output.
+/// Name of the file in [`ROOM`] that holds the SHA-256 of the linked binary, then the command
+/// without its output.
 const LINE: &str = "line";
 
 /// Longest time that a link may take. A link takes some milliseconds, so one that exceeds this will
@@ -73,8 +73,8 @@ pub struct Relink {
     engine: String,
     room: PathBuf,
     line: Line,
-    /// The engine's only object, if we shuffle its sections ourselves, which works with any linker.
-    /// `None` if LLD shuffles all sections that it is given.
+    /// The object with the engine's own code, if we shuffle its sections ourselves, which works
+    /// with any linker. `None` if LLD shuffles all sections that it is given.
     object: Option<PathBuf>,
     /// Step after each link.
     then: Option<Arc<dyn Finish>>,
@@ -90,8 +90,8 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Number of layouts. The effect of a single layout on the mean shrinks with the square root of
-    /// this number.
+    /// Number of layouts. The error that the choice of layouts adds to a mean shrinks with the
+    /// square root of this number.
     const LAYOUTS: usize = 48;
 
     /// Makes an empty pool, whose layouts follow from the seed. It keeps them in a folder of its
@@ -166,7 +166,8 @@ pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
     files::replace(&room.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
 }
 
-/// Returns true if the folder has everything that linked the binary with this SHA-256.
+/// Returns true if the folder has everything that linked the binary with this SHA-256, or its link
+/// command, if that cannot be parsed.
 pub fn keeps(folder: &Path, sha256: &str) -> bool {
     let room = folder.join(ROOM);
     fs::read_to_string(room.join(LINE)).is_ok_and(|text| {
@@ -190,8 +191,9 @@ impl Relink {
         Ok(Self { engine, room, line, object: None, then: None })
     }
 
-    /// Describes the link of a single object by a linker that is called directly. `arguments` are
-    /// all its arguments except the output; [`OBJECT`] stands for the object in them.
+    /// Describes a link by a linker that is called directly. Layouts differ in the order of the
+    /// sections of `object` only. `arguments` are all arguments of the linker except the output;
+    /// [`OBJECT`] stands for the object in them.
     #[cfg(any(feature = "shuffle", test))]
     pub fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
         let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };

@@ -1,16 +1,16 @@
 //! Records the links that a build makes, so that they can be made again in other code layouts.
 //!
-//! For this a build finds our scripts instead of two kinds of programs: under the names of the
-//! compiler drivers (`cc`, `g++`, `clang`, ...) in `PATH`, and under the names of the linkers
-//! (`ld`, `ld.lld`, ...) where the drivers look for a linker, in the folders that `COMPILER_PATH`
-//! and `-B` name. So GCC, clang, and rustc, which links by a driver, call our script instead of the
-//! linker, whatever the build system is. The script runs the real linker, and then stores its
-//! command and copies of the files that it read ([`record`]).
+//! For this a build finds our scripts instead of two kinds of programs. Scripts with the names of
+//! the compiler drivers (`cc`, `g++`, `clang`, ...) lie in a folder of `PATH`. Scripts with the
+//! names of the linkers (`ld`, `ld.lld`, ...) lie where the drivers look for a linker: in the
+//! folders that `COMPILER_PATH` and `-B` name. So GCC, clang, and rustc, which links by a driver,
+//! call our script instead of the linker, whatever the build system is. The script runs the real
+//! linker, and then stores its command and copies of the files that it read ([`record`]).
 //!
 //! The stored link of a program is made again with each seed ([`Recorded::link`]). That needs no
-//! feature of the linker: we shuffle the sections of every object that the build made, also within
-//! archives, and put unused bytes behind some sections, which move the code after them. So even a
-//! program of a single object, all of whose functions are in one section, has other layouts.
+//! feature of the linker: we shuffle the sections of every object, also within the archives that
+//! the build made, and put unused bytes behind some sections, which move the code after them. So
+//! even a program of a single object, all of whose functions are in one section, has other layouts.
 
 use std::ffi::OsString;
 use std::fs;
@@ -59,8 +59,8 @@ const KEPT: [&str; 7] = [
     "LD_RUN_PATH",
 ];
 
-/// Longest time that a link may take. Each launch makes one or, in a choice, each build several, so
-/// slower links are refused.
+/// Longest time that a link may take. Each launch makes a link; in a choice, each build makes
+/// several. So slower links are refused.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// Largest number of unused bytes behind a section of the first object, in units of 16: a page.
@@ -78,8 +78,8 @@ pub struct Recorder {
 impl Recorder {
     /// Writes the scripts to a new folder within `parent`. The script of a linker runs `recorder`,
     /// the command that calls [`record`], with the folder and the linker's name as further words.
-    /// Builds are made below the folder `root`; what they link from there is copied, since a later
-    /// build may replace it.
+    /// Builds are made below the folder `root`; the files that they link from there are copied,
+    /// since a later build may replace them.
     ///
     /// # Errors
     ///
@@ -96,7 +96,7 @@ impl Recorder {
     ///
     /// # Errors
     ///
-    /// Fails if a file cannot be written.
+    /// Fails if the file with the seed cannot be written or, without a seed, removed.
     pub fn lay_out(&self, seed: Option<u32>) -> Result<()> {
         let path = self.folder.path().join(SEED);
         match seed {
@@ -130,7 +130,8 @@ impl Recorder {
                 .with_context(cannot)?;
             Ok(())
         };
-        // A driver that is a wrapper, such as that of ccache, looks for the next one in `PATH`.
+        // A driver that is a wrapper, such as that of ccache, looks for the next driver in `PATH`,
+        // and would find our script again.
         let ours = format!("{tools_text}:");
         let ours = shlex::try_quote(&ours).ok().context("a path has a NUL in it")?;
         let without_ours = format!("PATH=${{PATH#{ours}}}\nexport PATH\n");
@@ -160,11 +161,12 @@ impl Recorder {
         ["PATH", "COMPILER_PATH"].into_iter().filter_map(before).collect()
     }
 
-    /// Returns the link that made this program, if it was recorded and can be made again.
+    /// Returns the link that made this program or, if it was not recorded or cannot be made again,
+    /// the reason.
     ///
     /// # Errors
     ///
-    /// The user interrupts, or the program cannot be read.
+    /// Fails if the user interrupts, or if the program or the folder of links cannot be read.
     pub fn find(&self, program: &Path) -> Result<Result<Recorded, String>> {
         let bytes = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
         let wanted = sha256(&bytes);
@@ -284,18 +286,19 @@ fn laid_out(bytes: &[u8], most: usize, rng: &mut Rng) -> Result<Vec<u8>> {
         shuffle::padded(&shuffle::shuffled(bytes, seed)?, most, rng)
     };
     if bytes.starts_with(archive::MAGIC) {
-        // Archives also hold other things, such as what rustc keeps about a crate.
+        // Archives also hold members that are no objects, such as rustc's metadata of a crate.
         return archive::changed(bytes, |member| object(member).ok());
     }
     object(bytes)
 }
 
 /// Runs the linker `name` with these arguments, and records the link in the folder of a
-/// [`Recorder`] if it made a program. If recording fails, the link itself is not affected.
+/// [`Recorder`] if it made a program. If recording fails, the link itself is not affected. While
+/// [`Recorder::lay_out`] has set a seed, the link is made in that layout and not recorded.
 ///
 /// # Errors
 ///
-/// Fails if there is no such linker.
+/// Fails if there is no such linker, or if it cannot be run.
 pub fn record(folder: &Path, name: &str, arguments: &[OsString]) -> Result<ExitStatus> {
     let linker = real(name, &folder.join(TOOLS)).with_context(|| format!("there is no linker {name}"))?;
     let run = |words: &[OsString]| {
@@ -384,8 +387,8 @@ fn kept(link: &Path, roots: &[PathBuf], linker: PathBuf, arguments: &[String], s
     files::replace(&link.join(LINE), &serde_json::to_vec(&line).context("cannot write the link")?)
 }
 
-/// Returns the folders whose files a later build may replace: those for temporary files, and the
-/// one below which builds are made.
+/// Returns the folders whose files a later build may replace: the one below which builds are made,
+/// and the one for temporary files.
 fn roots(folder: &Path) -> Vec<PathBuf> {
     let root = fs::read_to_string(folder.join(ROOT)).ok().map(PathBuf::from);
     let all = [root, Some(std::env::temp_dir())];

@@ -8,8 +8,8 @@ use serde::Deserialize;
 use super::{Axis, Matrix, Value};
 use crate::error::{Error, Result};
 
-/// Contents of the file. All fields are optional: the command line may give them, and overrides the
-/// file.
+/// Contents of the file. All fields are optional. A setting on the command line overrides the one
+/// in the file.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct File {
@@ -125,8 +125,8 @@ impl File {
         self.axis.iter().map(axis).collect()
     }
 
-    /// Returns the matrix of the file's axes and of `others`. An axis in `others` overrides the
-    /// file's axis of the same name.
+    /// Returns the matrix of the file's axes and of `others`. The values of an axis in `others`
+    /// override those of the file's axis of the same name, which keeps its conditions.
     ///
     /// # Errors
     ///

@@ -5,7 +5,7 @@ use super::{Build, Matrix, Value, fill};
 use crate::error::{Result, ensure};
 
 /// Folder for the counts of a training, below the folder of the sources. It is removed before each
-/// training, so its contents come from the last one.
+/// training, so its contents come from the last training.
 pub const LEARNT: &str = ".outpace/profile";
 
 impl Matrix {

@@ -203,7 +203,8 @@ impl Matrix {
     ///
     /// # Errors
     ///
-    /// Fails if there are more than [`MOST_BUILDS`].
+    /// Fails if there are more than [`MOST_BUILDS`], or more than 64 times as many combinations of
+    /// values, allowed or not.
     pub fn builds(&self) -> Result<Vec<Build>> {
         let all = self.axes.iter().try_fold(1_usize, |all, axis| all.checked_mul(axis.values.len()));
         let Some(all) = all.filter(|all| *all <= 64 * MOST_BUILDS) else {

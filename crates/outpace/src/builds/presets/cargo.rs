@@ -133,7 +133,8 @@ impl Cargo {
     ///
     /// # Errors
     ///
-    /// Fails if there is no package here, if there is no cargo, or if the user interrupts.
+    /// Fails if there is no package here, if there is no cargo, if the path of this folder cannot
+    /// be passed to the compiler, or if the user interrupts.
     pub fn find(features: Vec<String>) -> Result<Self> {
         let said = |command: &mut Command| -> Result<Result<String, String>> {
             let done = children::run(command, None);
@@ -164,7 +165,7 @@ impl Cargo {
             && (flags != Flags::Rustflags || !here.to_string_lossy().contains(' '));
         ensure!(
             is_plain,
-            "the path {} cannot be passed to the compiler, as a profile's must be: it has a quote in it, or a blank that `RUSTFLAGS` cannot hold",
+            "the path {} cannot be passed to the compiler, which must be told where a profile lies: it has a quote or a backslash in it, or a blank that `RUSTFLAGS` cannot hold",
             here.display()
         );
         let active = said(Command::new("rustup").args(["show", "active-toolchain"]))?.unwrap_or_default();
@@ -223,14 +224,14 @@ impl Cargo {
         preset.axis(
             "codegen-units",
             vec![no_flags("own"), profile("codegen-units", units, units)],
-            "In how many parts a crate is compiled; cargo's own is 16.",
+            "The number of parts in which a crate is compiled; cargo's own is 16.",
         );
         if panic.as_deref() != Some("abort") {
             let abort = profile("panic", "abort", "'\"abort\"'");
             preset.axis(
                 "panic",
                 vec![no_flags("own"), abort],
-                "What a panic does. With `abort` a program cannot catch one; take it out if yours does.",
+                "The effect of a panic. With `abort` a program cannot catch panics: remove this axis if yours does.",
             );
         }
         for feature in &self.features {
@@ -251,7 +252,7 @@ impl Cargo {
         preset.axis(
             "target-cpu",
             std::iter::once(no_flags("own")).chain(cpus).collect(),
-            "The CPU that instructions are for: levels that this CPU has, and itself. Such a program may not run elsewhere.",
+            "The CPU to compile for: a level that this CPU has, or exactly this CPU. The program may not run on other CPUs.",
         );
         let pgo = Value {
             label: "pgo".to_owned(),
@@ -261,7 +262,7 @@ impl Cargo {
         preset.axis(
             "profile",
             vec![no_flags("off"), pgo],
-            "Optimisation by a profile, which the training leaves.",
+            "Optimisation by the profile that the training leaves.",
         );
         let flags = preset.brace("target-cpu") + &preset.brace("profile");
         let (environment, behind) = self.flags.around(&flags);

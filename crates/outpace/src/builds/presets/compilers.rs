@@ -102,7 +102,8 @@ impl Compilers {
         );
     }
 
-    /// Adds an axis of profiles for each family of compilers, because their flags differ.
+    /// Adds an axis of profiles for each family of compilers that builds may use, because the
+    /// families' flags differ.
     pub(super) fn profiles(&self, preset: &mut Preset) {
         let compilers = preset.axes.iter().find(|(axis, _)| axis.name == COMPILER);
         let labels: Vec<String> = compilers
@@ -118,7 +119,7 @@ impl Compilers {
             preset.axis(
                 name,
                 vec![no_flags("off"), compiler.profile()],
-                "Optimisation by a profile, which the training leaves.",
+                "Optimisation by the profile that the training leaves.",
             );
             // The axis is missing if the user asked for other axes only.
             let added = preset.axes.iter_mut().find(|(axis, _)| axis.name == name);
@@ -139,7 +140,7 @@ pub(super) fn march(preset: &mut Preset, wanted: &Wanted) {
     preset.axis(
         "march",
         std::iter::once(no_flags("own")).chain(values).collect(),
-        "The CPU that instructions are for: levels that this CPU has, and itself. Such a program may not run elsewhere.",
+        "The CPU to compile for: a level that this CPU has, or exactly this CPU. The program may not run on other CPUs.",
     );
 }
 

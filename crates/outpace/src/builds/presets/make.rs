@@ -15,7 +15,7 @@ const FLAGS: [&str; 3] = ["CFLAGS", "CXXFLAGS", "LDFLAGS"];
 /// Facts about the user's Makefile and the installed compilers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Make {
-    /// Variables of the Makefile, as they are written there.
+    /// Variables for compilers and flags, as make prints them: not expanded.
     pub variables: BTreeMap<String, String>,
     /// True if the Makefile has a target `clean`.
     pub cleans: bool,
@@ -63,7 +63,8 @@ impl Make {
         self.variables.get(name).map_or("", String::as_str)
     }
 
-    /// Returns the user's own compiler: the C++ compiler if the Makefile names one.
+    /// Returns the user's own compiler: the one for C++ if it is not make's default, else the one
+    /// for C.
     fn compiler(&self) -> &str {
         match self.variable("CXX") {
             "" | "g++" | "c++" => self.variable("CC"),

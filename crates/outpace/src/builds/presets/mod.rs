@@ -86,8 +86,8 @@ impl Preset {
         Self { of: of.to_owned(), only: wanted.only.clone(), ..Self::default() }
     }
 
-    /// Adds the run commands, or the command `otherwise` if the user gave none, and the training.
-    /// `place` replaces the paths in each command by those at which outpace builds.
+    /// Adds the run commands, or the command `otherwise` if the user gave none, the artifact, and
+    /// the training. `place` replaces the paths in each command by those at which outpace builds.
     fn run(&mut self, wanted: &Wanted, otherwise: &str, place: impl Fn(&str) -> String) {
         self.runs.clone_from(&wanted.runs);
         if self.runs.is_empty() {
@@ -116,7 +116,7 @@ impl Preset {
     ///
     /// # Errors
     ///
-    /// Fails if there is no axis with such a name.
+    /// Fails if there is no axis with such a name, or if the axis has only one value here.
     pub fn check(&self) -> Result<()> {
         let is_there = |name: &&String| self.axes.iter().any(|(axis, _)| axis.name == **name);
         if let Some(name) = self.only.iter().find(|name| !is_there(name)) {

@@ -10,10 +10,10 @@ impl Preset {
         let mut text = String::new();
         let _ = writeln!(
             text,
-            "# What `{}` chooses from. As `outpace.toml`, or by `--file`, it does the same.",
+            "# The builds that `{}` chooses from. Saved as `outpace.toml`, or named by `--file`, this file gives the same choice.",
             self.of
         );
-        text += "# The first value of each axis is your own build. What you do not want to try can go: a value, or an axis and its name in braces.\n";
+        text += "# The first value of each axis is your own build. Remove what you do not want to try: a value, or an axis together with its name in braces.\n";
         for note in &self.notes {
             let _ = writeln!(text, "# {note}");
         }

@@ -83,8 +83,9 @@ impl Builder {
     }
 
     /// Builds a step, or returns the result of an earlier call: a copy of the program, with the
-    /// arguments and variables of the run command. If the build fails, returns the reason with the
-    /// last lines of its output; another step may still succeed.
+    /// arguments and variables of the run command. If the step cannot be checked out or built,
+    /// returns the reason, with the last lines that a failed build printed; another step may still
+    /// succeed.
     ///
     /// # Errors
     ///
@@ -142,7 +143,7 @@ impl Builder {
     fn command(&self, step: &Step, log: &Path) -> Result<Option<String>> {
         let cannot = || format!("cannot write {}", log.display());
         let file = File::create(log).with_context(cannot)?;
-        let both = file.try_clone().with_context(cannot)?;
+        let file_for_errors = file.try_clone().with_context(cannot)?;
         let mut command = crate::programs::system_shell(&self.recipe.build);
         without_git_variables(&mut command)
             .current_dir(&self.worktree.path)
@@ -153,7 +154,7 @@ impl Builder {
         if let Step::Toolchain(toolchain) = step {
             command.env("RUSTUP_TOOLCHAIN", &toolchain.name);
         }
-        command.stdout(Stdio::from(file)).stderr(Stdio::from(both));
+        command.stdout(Stdio::from(file)).stderr(Stdio::from(file_for_errors));
         let (status, expired) = children::run_quiet(&mut command, self.recipe.limit)?;
         Ok(match status.code() {
             Some(0) => None,

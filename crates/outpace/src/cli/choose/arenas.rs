@@ -90,8 +90,8 @@ pub(super) fn arena(
 }
 
 /// Returns the function that turns a file into an entrant of the race by `made`. The entrant runs
-/// as a fresh copy if a copy does these tasks as well as the file. The last argument of `made` is
-/// true if the program's answers are compared.
+/// as a fresh copy if a copy answers these tasks as the file itself does. The last argument of
+/// `made` is true if the program's answers are compared.
 fn entering<P: Program + 'static>(
     folder: &Path,
     tasks: Vec<P::Task>,

@@ -109,8 +109,8 @@ impl Layouts {
         Ok(Ok((Drawn::new(Arc::new(Files::new(&name, files)), first), count)))
     }
 
-    /// Lets the links of the next builds lay out the program in another way, or no longer. Returns
-    /// false if that is not possible.
+    /// Makes the links of the next builds lay out the program by this seed or, without a seed, as
+    /// usual again. Returns false if links cannot be recorded here.
     pub(super) fn lay_out(&self, seed: Option<u32>) -> Result<bool> {
         let Ok(recorder) = &self.recorder else { return Ok(false) };
         recorder.lay_out(seed).map(|()| true)

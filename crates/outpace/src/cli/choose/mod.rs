@@ -510,8 +510,8 @@ fn may_reuse(earlier: &Record, record: &Record, sources: Option<&Sources>, artif
         && sources.others.iter().all(is_artifact)
 }
 
-/// Returns the record of an earlier run in this folder with the same commands on the same kind of
-/// machine.
+/// Returns the record of an earlier run in this folder with the same run commands, under the same
+/// load, on the same kind of machine.
 fn earlier(record: &Record) -> Result<Option<Record>> {
     let path = PathBuf::from(FOLDER).join(KEPT);
     let earlier: Record = match sealed::load(&path) {

@@ -12,7 +12,7 @@ use crate::choose::{Event, Fate};
 use crate::os::haste::hastened;
 use crate::text::{plain, seconds};
 
-/// Time of a race's first printed line where there is no terminal.
+/// Least time from the start to a race's first printed line, if there is no terminal.
 const FIRST: Duration = Duration::from_secs(10);
 
 pub(super) struct Progress {

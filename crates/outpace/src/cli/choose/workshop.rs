@@ -115,7 +115,8 @@ impl Workshop<'_> {
             let recording = self.layouts.as_ref().map_or_else(Vec::new, |layouts| layouts.environment(&line));
             let kept_before = self.kept(at, maker).filter(|_| !is_twin);
             let make = || maker.make(&line, &[&recording, &variables[..], program.as_slice()].concat());
-            // What is not linked now cannot say why it was not linked again.
+            // If an earlier run made the build, no link is recorded now, so only the earlier run
+            // knows why there is a single layout.
             let single_before =
                 kept_before.as_ref().and(self.before.as_ref()).and_then(Record::single_layout);
             let mut made = match kept_before {
@@ -180,7 +181,8 @@ impl Workshop<'_> {
             entry.runs.push(asked);
         }
         if kept.is_none() {
-            // The builds differ in the command line, or in a file that it names.
+            // Nothing was built: the builds differ in the command line, or in a file that the line
+            // names.
             let found = entry.runs.first().map(Executable::find).transpose();
             match found {
                 Err(error) => return Ok(Err(error.to_string())),
@@ -215,7 +217,7 @@ pub(super) fn placed(asked: Asked, artifact: &Path, kept: &Path) -> Result<Asked
     let arguments = asked.arguments.iter().map(&mut place).collect();
     ensure!(
         found,
-        "the run command `{}` does not name what is built, {}: each build is kept apart, and its path stands in the place of that name",
+        "the run command `{}` does not name what is built, {}: each build is kept apart, and its path replaces that name",
         asked.line,
         artifact.display()
     );

@@ -449,7 +449,7 @@ mod tests {
             let error = (0.000_2_f64.powi(2) * 20.0 / 19.0 / 2.0 / 40.0).sqrt();
             assert!((mean.1 - error).abs() < 1e-9, "{} {error}", mean.1);
         }
-        // A single order says nothing about the sum.
+        // Trials in a single order say nothing about the asymmetry.
         assert_eq!(summary(Case::Copies, 1, |_| (0.001, EQUAL)).asymmetry.1, f64::INFINITY);
         assert_eq!(Summary::of(&trials(Case::Copies, 1, |_| (0.001, EQUAL)), ONE_PERCENT), None);
     }

@@ -179,7 +179,8 @@ impl Record {
             (comparisons, skipped, answer, confirmed);
     }
 
-    /// Recomputes the places, the answer and its confirmation from the comparisons alone.
+    /// Recomputes the places, the answer and its confirmation from the comparisons, the steps that
+    /// were left out and the rules.
     ///
     /// # Errors
     ///

@@ -12,15 +12,16 @@ use statrs::distribution::{ContinuousCDF, Normal};
 use crate::error::{Result, ensure};
 use crate::statistics::median;
 
-/// Largest number of comparisons of the last step with the first. After them the search stops
-/// trying to show a slowdown.
+/// Largest number of comparisons of the last step with the first, and of direct comparisons of the
+/// found step with the one before it. After them the search stops trying to show a slowdown.
 pub const MOST_END_COMPARISONS: usize = 12;
 
 /// Least number of direct comparisons of the found step with the one before it. The size of its
 /// loss is estimated from them too.
 pub const CONFIRM: usize = 3;
 
-/// Largest number of steps in a search, as many as the largest histories have commits.
+/// Largest number of steps in a search: about as many as there are commits in the largest
+/// histories.
 pub const MOST_STEPS: usize = 10_000_000;
 
 /// A step is not compared again once the variance of its mean is smaller than that of its build's
@@ -166,7 +167,7 @@ pub enum Why {
     Found,
     /// All steps of the place but its last were skipped.
     Skipped,
-    /// The comparisons ran out, or no further one would help.
+    /// The comparisons ran out, no further one would help, or the search was ended early.
     Spent,
 }
 
@@ -304,8 +305,8 @@ impl Search {
         LastStep::Open
     }
 
-    /// Returns runs of places that no comparison can tell apart, because all steps within were left
-    /// out; each with its probability.
+    /// Returns the runs of places that no comparison can tell apart, each with its probability. All
+    /// steps of a run but the last were left out.
     fn groups<'a>(&'a self, places: &'a [f64]) -> impl Iterator<Item = (RangeInclusive<usize>, f64)> + 'a {
         let mut from = 1;
         (1..=self.last).filter(|step| !self.skipped.contains(step)).map(move |to| {

@@ -10,9 +10,9 @@
 //! (the same for all programs launched together), and the noise of the single process. This is the
 //! two-way layout with unequal numbers (Searle, *Linear Models*, chapter 7). Weighted least squares
 //! then gives the programs' speeds a normal distribution; since the noise is estimated too, draws
-//! from it are widened to Student's. Disturbed launches are winsorised (Huber, "Robust estimation
-//! of a location parameter", *Annals of Mathematical Statistics* 35, 1964). Results of earlier runs
-//! ([`Known`]) are added as independent estimates.
+//! from that distribution are scaled to have Student's. Disturbed launches are winsorised (Huber,
+//! "Robust estimation of a location parameter", *Annals of Mathematical Statistics* 35, 1964).
+//! Results of earlier runs ([`Known`]) are added as independent estimates.
 //!
 //! The best of many candidates leads partly by luck, and more by luck if it had few launches. For
 //! the choice all speeds are therefore shrunk a little towards the baseline's, as if a first look
@@ -26,13 +26,14 @@
 //! have a distribution too ([`Belief::promising`]).
 //!
 //! Draws from that distribution give the loss of each candidate against the best of its draw. The
-//! mean of the losses is the expected loss, and their quantile is the bound. A race ends as soon as
-//! some bound is within [`LossRules::loss`], at a higher confidence than the stated one
-//! ([`ending`]). No bound below [`LossRules::loss`] is reported, since the last launch may have
-//! given it by luck. The draws also decide which candidates to launch next: the best of one draw,
-//! and for comparison the best others of further draws. This is modelled on top-two Thompson
-//! sampling (Russo, "Simple Bayesian algorithms for best-arm identification",
-//! *Operations Research* 68, 2020), with up to [`TOGETHER`] candidates a launch.
+//! mean of the losses is the expected loss, and their quantile is the bound. A race, which launches
+//! candidates until the choice is sure, ends as soon as some bound is within [`LossRules::loss`],
+//! at a higher confidence than the stated one ([`ending`]). No bound below [`LossRules::loss`] is
+//! reported, since the last launch may have given it by luck. The draws also decide which
+//! candidates to launch next: the best of one draw, and for comparison the best others of further
+//! draws. This is modelled on top-two Thompson sampling (Russo, "Simple Bayesian algorithms for
+//! best-arm identification", *Operations Research* 68, 2020), with up to [`TOGETHER`] candidates a
+//! launch.
 
 use std::collections::BTreeMap;
 
@@ -46,11 +47,11 @@ use crate::statistics::{NINETY_FIVE, median, spread};
 /// Number of draws from which losses are computed.
 const DRAWS: usize = 2_000;
 
-/// Number of draws made to fill the next launch with candidates.
+/// Largest number of draws made to fill the next launch with candidates.
 const TRIES: usize = 40;
 
-/// Weight of the spread of all candidates, in launches, when a candidate's own spread is shrunk to
-/// it.
+/// Weight, in launches, of the spread of all candidates together, towards which each candidate's
+/// own spread is shrunk.
 const SHARED: f64 = 12.0;
 
 /// Distance from the centre, in standard deviations, beyond which launches are moved to that
@@ -69,11 +70,12 @@ const WIDE: f64 = 10.0;
 /// from a tenth of this to three times as much.
 const INTERACTION: f64 = 0.003;
 
-/// Factor for the assumed deviation of some builds from the sum of their changes: of those that
-/// combine other changes with one that is known to interact, such as a profile.
+/// Factor by which the assumed deviation from the sum of the changes is larger for a build that
+/// combines a change known to interact, such as a profile, with others.
 const INTERACTING: f64 = 3.0;
 
-/// Iterations of least squares; the result is stable to all digits that matter after half as many.
+/// Iterations of least squares, and of shrinking; the result is stable to all digits that matter
+/// after half as many.
 const ROUNDS: usize = 12;
 
 /// Distribution of the speeds of some candidates, each as the log ratio to the baseline.
@@ -261,14 +263,14 @@ impl Belief {
         Self::of(control.map_or(&[], std::slice::from_ref), &[])
     }
 
-    /// Returns how far from zero the candidate's measured log speed against the baseline surely is,
-    /// with 95 % confidence; 0 if it may be zero.
+    /// Returns the least distance, with 95 % confidence, of the candidate's measured log speed from
+    /// the baseline's; 0 if the two may be equal.
     fn surely_off(&self, candidate: &str) -> f64 {
         self.measured(candidate).map_or(0.0, |(log, error)| (log.abs() - NINETY_FIVE * error).max(0.0))
     }
 
-    /// Returns the probability that the change of this number, alone, is worth more than `worth`, a
-    /// log speed; 0 if nothing was measured.
+    /// Returns the probability that the change numbered `part`, by itself, is worth more than the
+    /// log speed `worth`; 0 if there is no such change.
     pub fn chance_of_more(&self, part: usize, worth: f64, rng: &mut Rng) -> f64 {
         let is_more = |drawn: Vec<f64>| drawn.get(part).is_some_and(|effect| *effect > worth);
         (0..DRAWS).filter(|_| is_more(self.draw_all(rng))).count() as f64 / DRAWS as f64
@@ -337,9 +339,9 @@ impl Belief {
     }
 
     /// Returns an upper bound of a candidate's loss against the best of the candidates and of
-    /// `others`, builds that were not made, each given by its changes. A name that no candidate has
-    /// stands for the baseline. `between` is the standard deviation of a build's log speed from run
-    /// to run.
+    /// `others`, builds that were not made, each given by its changes. If no candidate has this
+    /// name, the baseline is meant. `between` is the standard deviation of a build's log speed from
+    /// run to run.
     pub fn bound_with_others(
         &self,
         candidate: &str,
@@ -391,9 +393,10 @@ fn rounded(figure: f64) -> f64 {
     (figure * 1e6).round() / 1e6
 }
 
-/// Draws the factor by which the true noise exceeds an estimate with these degrees of freedom:
-/// the root of their number over a value of chi square (Wilson and Hilferty, "The distribution of
-/// chi-square", *PNAS* 17, 1931). Draws scaled by it have Student's distribution.
+/// Draws the factor by which the true noise exceeds an estimate with these degrees of freedom. It
+/// is the square root of a quotient: `freedom` over a draw from chi square with as many degrees of
+/// freedom (Wilson and Hilferty, "The distribution of chi-square", *PNAS* 17, 1931). Draws scaled
+/// by it have Student's distribution.
 fn drawn_scale(freedom: f64, rng: &mut Rng) -> f64 {
     let variance = 2.0 / (9.0 * freedom);
     let cube_root = 1.0 - variance + variance.sqrt() * rng.normal();
@@ -438,8 +441,9 @@ fn believed(
     let mut deviation = if effects == 0 { VARIETY } else { INTERACTION };
     let factors: Vec<f64> = parts.iter().map(|parts| factor_of(parts, interacting)).collect();
     let weight = |value: f64, scale: f64| 1.25 / (1.0 + (value / scale).powi(2) / 4.0);
-    // The first centre is hardly shrunk. Shrinking from zero could stay there: an effect of 100 %,
-    // measured to 10 %, is as far from the prior as from the measurement.
+    // In the first centre the effects are hardly shrunk. An iteration that began at zero could stay
+    // near it: there the prior has its full weight, and would pull back even an effect of 100 %
+    // that was measured to 10 %.
     let mut start = measured.clone();
     for at in 0..count {
         let scale = if effects == 0 || at < effects { WIDE } else { deviation * factors[at - effects] };
@@ -501,9 +505,10 @@ pub fn interval(log: f64, error: f64) -> (f64, f64) {
     ((log - reach).exp_m1(), (log + reach).exp_m1())
 }
 
-/// Share of the probability of an error at which a race may end. It comes from the simulated
-/// choices in the documentation of [`crate::choose`]: with noisy launches 89 of 100 that ended at
-/// the stated confidence lost at most the accepted 0.5 %, and 96 with this share.
+/// A race may end only if the probability of an error is at most this share of the stated one. The
+/// share comes from the simulated choices in the documentation of [`crate::choose`]: with noisy
+/// launches 89 of 100 that ended at the stated confidence lost at most the accepted 0.5 %, and 96
+/// with this share.
 const ENDING: f64 = 0.4;
 
 /// Returns the rules by which a race ends; they are stricter than the stated ones. A race looks at

@@ -3,18 +3,18 @@
 //! same turns in step on the other CPUs.
 //!
 //! In a turn all programs do the same task, one after the other. A candidate's sample is the
-//! baseline's time divided by the candidate's. So candidates that are launched together share the
-//! baseline's work, and can be compared with each other as well as with the baseline. The order is
-//! random in every second turn and reversed in the turn after it, so that each program of any pair
-//! comes first equally often. The samples of the two orders are stored separately, because the
-//! first program finds the machine in another state than the second, which changes samples by up to
-//! 3 % if tasks are short.
+//! logarithm of the baseline's time divided by the candidate's. So candidates that are launched
+//! together share the baseline's work, and can be compared with each other as well as with the
+//! baseline. The order is random in every second turn and reversed in the turn after it, so that
+//! each program of any pair comes first equally often. The samples of the two orders are stored
+//! separately, because the first program finds the machine in another state than the second, which
+//! changes samples by up to 3 % if tasks are short.
 //!
 //! A program should do a task twice in its turn, the first time untimed. That brings back into the
-//! caches what the others have pushed out, and trains the branch predictors. Without it, the
-//! measured effect of a candidate that has no tables depended on the length of the task: from -1.6
-//! % in tasks of half a millisecond to about -5 % in long ones. With it the effect is the same at
-//! 1, 2 and 4 ms.
+//! caches what the others have pushed out, and trains the branch predictors. Without the untimed
+//! first time, the measured effect of a candidate that has no tables depended on the length of the
+//! task: from -1.6 % in tasks of half a millisecond to about -5 % in long ones. With it the effect
+//! is the same at 1, 2 and 4 ms.
 
 use std::ops::Range;
 use std::path::Path;
@@ -43,7 +43,7 @@ pub(super) struct Launched {
     pub(super) sampling: Duration,
     /// Time that the whole launch took, split by purpose.
     pub(super) costs: Costs,
-    /// Fault that ended the launch early, if it has some samples from before.
+    /// Fault that broke the launch off, if each candidate has at least two samples from before it.
     pub(super) broken_by: Option<Fault>,
 }
 
@@ -86,7 +86,8 @@ pub(super) fn launch<P: Program>(
 }
 
 /// Makes a launch, and makes it again up to [`ATTEMPTS`] times while the system slows its CPU down.
-/// Also returns the reasons for which attempts were left out; the costs hold their time.
+/// Also returns the reasons for which attempts were left out. The costs include the time of these
+/// attempts.
 fn unslowed(
     mut attempt: impl FnMut() -> Result<(Launched, Signs)>,
 ) -> Result<(Launched, Signs, Vec<Slowed>)> {
@@ -106,8 +107,8 @@ fn unslowed(
     }
 }
 
-/// Number of attempts at a launch that are left out because the system slowed the CPU down. The
-/// next one counts in any case, so that a machine that is always too hot gives figures, with a
+/// Largest number of attempts at a launch that are left out because the system slowed the CPU down.
+/// The next one counts in any case, so that a machine that is always too hot gives figures, with a
 /// warning.
 pub(crate) const ATTEMPTS: usize = 3;
 

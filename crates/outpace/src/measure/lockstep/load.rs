@@ -10,7 +10,7 @@
 //! A step begins when all threads have finished the one before. Waiting threads sleep, because a
 //! spinning thread would take the CPU from the program for which it waits. They wake within some
 //! ten microseconds of each other. The last thread to finish a task works next to fewer copies at
-//! the end, but this affects both programs alike.
+//! the end, but this affects all programs alike.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -31,7 +31,7 @@ pub enum Load {
     #[default]
     Idle,
     /// While a program takes its turn, a copy of it works on each of the other CPUs that this
-    /// process may use. On Linux only.
+    /// process may use. On Linux and Windows only.
     AllCores,
 }
 
@@ -48,8 +48,8 @@ impl Load {
     ///
     /// # Errors
     ///
-    /// Fails if the system cannot bind a thread to a CPU, if this process may use only one, or if
-    /// its control group grants fewer than are loaded.
+    /// Fails if the control group grants fewer CPUs than are used. With [`Load::AllCores`], also
+    /// fails if the system cannot bind a thread to a CPU, or if this process may use only one CPU.
     pub fn check(self) -> Result<()> {
         // This thread is bound only until the end of this function.
         let pinned = Pinned::to_any(&mut Rng::new(0, "load"));
@@ -136,7 +136,7 @@ impl Gate {
     }
 }
 
-/// Marks the end of a thread, including by a panic, when dropped.
+/// When dropped, marks that a thread has ended, even if it ended by a panic.
 struct End<'a>(&'a Gate);
 
 impl Drop for End<'_> {

@@ -132,7 +132,7 @@ pub fn launch<P: Program>(
     launched.and_then(launch::Launched::whole).map(|launched| launched.launches)
 }
 
-/// End of a comparison.
+/// Conditions for the end of a comparison.
 pub struct Until<'a> {
     /// Limits on launches and time.
     pub plan: Plan,

@@ -76,8 +76,9 @@ fn late(rows: &[Comparison], first: usize, rng: &mut Rng) -> Vec<String> {
 }
 
 /// Adds the control to the candidates of a launch, instead of the last one if the launch is full.
-/// Does so if the control has no more launches than `share` times those of the candidate with the
-/// most. It needs fewer, because it only shows the noise of the machine and decides nothing.
+/// The control is left out while it has more launches than `share` times those of the candidate
+/// with the most. It needs fewer, because it only shows the noise of the machine and decides
+/// nothing.
 pub fn with_control(mut names: Vec<String>, rows: &[Comparison], share: f64) -> Vec<String> {
     let count = |row: &Comparison| row.launches.len() as f64;
     let most = rows.iter().map(count).fold(0.0, f64::max);

@@ -1,5 +1,5 @@
-//! Control groups of Linux: the share of the CPUs that this process may use, and how often it was
-//! stopped for having used it up.
+//! Control groups of Linux: the share of the CPUs that this process may use, and how often the
+//! system stopped the process because that share was used up.
 
 use std::path::{Path, PathBuf};
 
@@ -21,8 +21,8 @@ fn quota_of(group: &Path) -> Option<f64> {
     share(value(&group.join("cpu.cfs_quota_us"))?, value(&group.join("cpu.cfs_period_us"))?)
 }
 
-/// Returns the number of periods in which this process was stopped because the quota was used up;
-/// `None` without a quota.
+/// Returns the number of periods in which a quota of this process's groups was used up, so that
+/// their processes were stopped; `None` if no group has a quota.
 pub(super) fn throttled(root: &Path) -> Option<u64> {
     let of = |group: PathBuf| {
         quota_of(&group)?;
@@ -34,8 +34,8 @@ pub(super) fn throttled(root: &Path) -> Option<u64> {
 }
 
 /// Returns the folders of this process's group of the CPU controller and of the groups above it.
-/// In a container the path may be one of the host, where it is not visible; then only the top group
-/// is returned.
+/// In a container the path may be the host's, which the container does not see; then only the top
+/// group is returned.
 fn groups(root: &Path) -> Vec<PathBuf> {
     let mounts = root.join("sys/fs/cgroup");
     let lines = text(&root.join("proc/self/cgroup")).unwrap_or_default();

@@ -2,7 +2,8 @@
 //!
 //! A hybrid machine has CPUs of several speeds. Launches on random CPUs of all speeds would mix
 //! several machines, so a comparison stays within one class ([`Cores`]). Of the CPUs that share a
-//! core only the first is used; the others get no work from us.
+//! core only the first is used, and the others get no work from us, unless the user asks for it (a
+//! list of CPUs, any CPU, or load on all of them).
 //!
 //! Linux describes all this in `/sys` and `/proc`. On other systems no class is known, and launches
 //! may use every CPU.
@@ -59,7 +60,8 @@ pub struct Cpus {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Class {
-    /// Name for `--cores`: `fast`, `middle` or `efficient`.
+    /// Name for `--cores`: `fast`, `middle` or `efficient`. If there are more than three classes,
+    /// those between are `middle-1`, `middle-2` and so on.
     pub name: String,
     /// Cores of this class, each with the CPUs (hardware threads) that share it.
     pub cores: Vec<Vec<usize>>,
@@ -167,13 +169,14 @@ impl Cpus {
         let Some(quota) = self.quota.filter(|&quota| quota < used as f64) else { return Ok(()) };
         let plural = if used == 1 { "" } else { "s" };
         bail!(
-            "the control group grants {} CPUs where the programs use {used}, so the system would stop them in every period: grant at least {used} CPU{plural} (cgroup v2: `cpu.max`; v1: `cpu.cfs_quota_us`; docker: `--cpus {used}`; Kubernetes: `limits: cpu: {used}`)",
+            "the control group grants {} CPUs but the programs use {used}, so the system would stop them in every period: grant at least {used} CPU{plural} (cgroup v2: `cpu.max`; v1: `cpu.cfs_quota_us`; docker: `--cpus {used}`; Kubernetes: `limits: cpu: {used}`)",
             hundredths(quota)
         )
     }
 }
 
-/// Returns a quota in words, rounded down so that one below a whole CPU does not look like one.
+/// Returns a quota as text with at most two decimals, rounded down so that a quota just below a
+/// whole number of CPUs does not look like that number.
 pub(crate) fn hundredths(quota: f64) -> String {
     ((quota * 100.0).floor() / 100.0).to_string()
 }

@@ -8,8 +8,8 @@ use super::files::{text, value};
 use super::{Class, Cpus, cgroup, parse_list};
 
 /// A CPU belongs to the class of a faster one if its frequency and capacity are at least this share
-/// of the faster one's. Within one class some CPUs may reach a few per cent more (Intel's favoured
-/// cores, AMD's preferred ones).
+/// of the faster one's, and if both have the same kind of core and equal caches. Within one class
+/// some CPUs may reach a few per cent more (Intel's favoured cores, AMD's preferred ones).
 const ALIKE: f64 = 0.9;
 
 /// Properties of one CPU.

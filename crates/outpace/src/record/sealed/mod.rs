@@ -1,14 +1,14 @@
 //! Sealed files of figures: JSON that people and `git diff` can read, with a schema number and a
 //! SHA-256.
 //!
-//! A file that was read back can be trusted. Reading refuses the following files, and its error
-//! names what is wrong:
-//! - a file of another schema: its number;
-//! - a file that is cut short or is no such JSON: the place;
-//! - a file that was changed after it was written, as its seal shows, a SHA-256 over everything
+//! A file that was read back is whole and unchanged, and has only possible values. Reading refuses
+//! the following files with an error that says what is wrong:
+//! - a file of another schema; the error names its number;
+//! - a file that is cut short or is no such JSON; the error names the place;
+//! - a file that was changed after it was written, which its seal shows, a SHA-256 over everything
 //!   else in it;
 //! - a file larger than [`LIMIT`], of which no more is read;
-//! - a file with an impossible value: that value (see `validate`).
+//! - a file with an impossible value; the error names that value (see `validate`).
 
 mod validate;
 
@@ -24,10 +24,10 @@ use crate::text::plain;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// Largest size of such a file: 32 MiB, thirty times the largest that was ever written.
+/// Largest size of a sealed file: 32 MiB, thirty times the largest that was ever written.
 pub const LIMIT: u64 = 32 << 20;
 
-/// A type that is stored in such a file. Its JSON is an object with a field `schema`.
+/// A type that is stored in a sealed file. Its JSON is an object with a field `schema`.
 pub trait Kept: Serialize + DeserializeOwned + Clone {
     /// Schema version that this program writes and reads. It grows with every change that an older
     /// reader would misunderstand.
@@ -57,7 +57,7 @@ pub trait Kept: Serialize + DeserializeOwned + Clone {
 }
 
 /// Returns the bytes of the file at `path`, or `None` if there is no file. If the file is larger
-/// than [`LIMIT`], it returns one byte more than the limit, which [`read`] refuses.
+/// than [`LIMIT`], returns one byte more than the limit, which [`read`] refuses.
 ///
 /// # Errors
 ///
@@ -144,7 +144,7 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     let is_sealed = seal_of(&mut value)? == seal || seal_in(bytes, &seal).is_some_and(|found| found == seal);
     ensure!(is_sealed, "{origin} was changed after it was written: its SHA-256 is not the one that it names");
     *value.seal() = seal;
-    let impossible = || format!("{origin} is no {} that can be", T::WHAT);
+    let impossible = || format!("{origin} has a value that no {} can have", T::WHAT);
     let fields = serde_json::to_value(&value).with_context(impossible)?;
     validate::check(&fields, "", &T::FIELDS).with_context(impossible)?;
     value.check().with_context(impossible)?;

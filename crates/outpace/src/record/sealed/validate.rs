@@ -4,7 +4,8 @@
 //! is honest. The rules that apply to all values are checked here, once, when a file is read. The
 //! rules for one kind of file are checked by its [`super::Kept::check`].
 //!
-//! - Numbers are no larger than any measured value, so that no sum over a file overflows 64 bits.
+//! - Numbers are no larger than a measured value can be, so that no sum over a file overflows 64
+//!   bits.
 //! - Names consist of characters without meaning to a shell, a terminal, Markdown or HTML, because
 //!   names become part of commands and addresses.
 

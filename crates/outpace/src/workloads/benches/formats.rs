@@ -86,7 +86,7 @@ pub fn names(text: &str, harness: Harness) -> Vec<String> {
 
 /// Recognises the harness by its help text; returns `None` for an unknown one.
 pub fn harness(help: &str) -> Option<Harness> {
-    // Each harness has an option that the others lack.
+    // Each harness names an option or a variable that the others lack.
     let known = [
         ("--measurement-time", Harness::Criterion),
         ("--sample-count", Harness::Divan),

@@ -16,8 +16,8 @@ use crate::os::files;
 use crate::programs::Executable;
 use crate::text::last_line;
 
-/// Longest time for a harness to print its help or its benchmarks. A harness without that option
-/// may run all benchmarks instead.
+/// Longest time for a harness to print its help or its benchmarks. A harness that does not know the
+/// option for that may run all benchmarks instead.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A bench executable that cargo has built.
@@ -47,8 +47,8 @@ impl Built {
     }
 }
 
-/// Builds the benches of the package in `folder` below `target`, with these arguments to `cargo
-/// bench` and these variables, and finds their executables.
+/// Builds the benches of the package in `folder`, with these arguments to `cargo bench` and these
+/// variables, and finds their executables. Cargo builds below the folder `target`.
 ///
 /// # Errors
 ///
@@ -79,7 +79,8 @@ pub fn build(
     Ok(built)
 }
 
-/// Returns cargo's messages in the output. Build scripts and wrappers may print other lines.
+/// Returns cargo's messages in the output. Other lines, which build scripts and wrappers may print,
+/// are skipped.
 fn messages(printed: &str) -> impl Iterator<Item = Value> {
     printed.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
@@ -143,7 +144,7 @@ pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
 }
 
 fn asked(executable: &Executable, arguments: &[&str]) -> Result<Finished> {
-    // The bench may write files in its home.
+    // A bench of criterion may write files to its home, which is therefore a temporary folder.
     let home = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for a bench")?;
     let file = executable.file.display();
     let mut command = executable.command(&file.to_string(), home.path(), "asked")?;

@@ -46,8 +46,9 @@ pub enum Harness {
 }
 
 impl Harness {
-    /// Returns the arguments that select one benchmark, timed for about [`MEASURE`] after a warm-up
-    /// of half that time.
+    /// Returns the arguments that select one benchmark. Criterion is asked to time it for about
+    /// [`MEASURE`] after a warm-up of half that time, divan for once or twice [`MEASURE`]; libtest
+    /// has no such option.
     fn arguments(self, name: &str) -> Vec<String> {
         let seconds = MEASURE.as_secs_f64();
         let options = match self {

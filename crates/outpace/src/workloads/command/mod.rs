@@ -34,12 +34,12 @@ pub const LIMIT: Duration = Duration::from_secs(600);
 const LAUNCH: Duration = Duration::from_millis(50);
 
 /// Duration in seconds from which a command runs only once per launch. With two timed runs and a
-/// warm-up, the ten launches of the quickest answer would take 36 s or more.
+/// warm-up, the ten launches of the quickest answer would take 30 s or more.
 const LONG: f64 = 0.4;
 
-/// Duration in seconds from which a command runs only once per launch if it is compared with
-/// another one. Each run is a new process, so several runs of one launch say no more than as many
-/// launches, and such a run takes long compared with the copy of a file.
+/// Duration in seconds from which a command runs only once per launch if a launch copies files
+/// rather than links them. Each run is a new process, so several runs of one launch say no more
+/// than as many launches, and such a run takes long compared with the copy of a file.
 #[cfg(feature = "tool")]
 const LONG_BESIDE_A_COPY: f64 = 0.01;
 
@@ -48,8 +48,8 @@ const LONG_BESIDE_A_COPY: f64 = 0.01;
 #[cfg(feature = "tool")]
 const FIRST_LAUNCH: Duration = Duration::from_millis(12);
 
-/// Returns the number of samples in the first launches of a comparison, given the time of the
-/// longest command in seconds.
+/// Returns the number of samples in the first launches of a comparison that copies files, given the
+/// time of the longest command in seconds.
 #[cfg(feature = "tool")]
 pub(crate) fn few(longest: f64) -> u32 {
     if longest >= LONG_BESIDE_A_COPY {
@@ -59,8 +59,8 @@ pub(crate) fn few(longest: f64) -> u32 {
     }
 }
 
-/// Returns the number of samples per launch in a choice among many, given the time of the longest
-/// command in seconds.
+/// Returns the number of samples per launch in a choice among many, and in a comparison that links
+/// its programs for each launch, given the time of the longest command in seconds.
 pub(crate) fn samples(longest: f64) -> u32 {
     if longest >= LONG {
         1

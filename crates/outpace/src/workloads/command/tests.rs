@@ -135,8 +135,8 @@ fn output_is_complete_although_others_hold_its_pipe() {
         assert_eq!(reply.answer.output.as_ref().map(|output| output.bytes), Some(13), "{name}: {reply:?}");
         assert!(begun.elapsed() < Duration::from_secs(5), "{name}");
     }
-    // A server that never stops printing does not block us either. The amount that is read of its
-    // output is chance.
+    // A server that never stops printing does not block us either. It is left to chance how much of
+    // its output is read.
     let begun = Instant::now();
     let chatty =
         command(folder.path(), "chatty", "setsid timeout 20 sh -c 'while :; do echo late; done' & sleep 0.1");

@@ -21,7 +21,7 @@ const MOST_LINES: usize = 10_000;
 ///
 /// # Errors
 ///
-/// Fails if it does not.
+/// Fails if it does not, if the file has no line, or if the user interrupts.
 pub fn calibrate(
     baseline: &LineProgram,
     origin: &str,

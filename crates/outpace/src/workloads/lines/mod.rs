@@ -1,11 +1,11 @@
 //! Workload of programs that answer each line on their standard input by one line on their standard
 //! output.
 //!
-//! The process stays alive from task to task. A task is a batch of lines, whose answers take about
-//! the wanted time of a task together. All lines are sent at once, and then the answers are read.
-//! In a turn this is first done untimed, which brings back into the caches what the other process
-//! has pushed out. Then it is timed three times, or only once if the batch takes long. The number
-//! belongs to the batch, so that it is the same for all programs.
+//! The process stays alive from task to task. A task is a batch of lines, whose answers together
+//! take about the wanted time of a task. All lines are sent at once, and then the answers are read.
+//! In a turn this is first done untimed, which brings back into the caches what the other processes
+//! have pushed out. Then it is timed three times, or only once if the batch takes long. Each batch
+//! has its own number of timings, so that the number is the same for all programs.
 
 mod calibrate;
 #[cfg(test)]
@@ -31,8 +31,8 @@ use crate::workloads::{Difference, Fault, Program, Reply};
 /// Longest silence before a program counts as hung.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
-/// Number of times that a short batch is timed in a turn, after one untimed time. With a single
-/// timed one, half of the time of a launch would be untimed.
+/// Number of times that a short batch is timed in a turn, after it was answered once untimed. If it
+/// were timed only once, half of the time of a launch would be untimed.
 const ROUNDS: u32 = 3;
 
 /// Time of the baseline from which a batch counts as long.
@@ -41,8 +41,9 @@ const LONG: Duration = Duration::from_millis(5);
 /// Largest size of a file of questions: 64 MiB.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// Most bytes that are sent at once, unless a single line is longer. On every system a pipe holds
-/// this many. So a program that stops reading until its answers are read cannot deadlock with us.
+/// Largest number of bytes that are sent at once, unless a single line is longer. On every system a
+/// pipe holds this many. So a program that stops reading until its answers are read cannot deadlock
+/// with us.
 const PIPE: usize = 16 << 10;
 
 /// Length in characters at which texts in messages are cut.
@@ -266,8 +267,9 @@ impl Session {
 
     fn talks_too_much(&self, batch: &Batch, at: usize) -> Fault {
         let place = batch.place(at);
-        self.process
-            .fault(format!("answers with more than one line a question: more came after that to {place}"))
+        self.process.fault(format!(
+            "answers with more than one line a question: more came after the answer to {place}"
+        ))
     }
 
     fn fault(&mut self, trouble: &Trouble, batch: &Batch, at: usize) -> Fault {

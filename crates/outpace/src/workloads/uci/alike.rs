@@ -75,8 +75,8 @@ fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Ans
     Ok(())
 }
 
-/// Returns the slices that all engines really searched. An engine did not, if it took less than a
-/// quarter of its usual time per node there.
+/// Returns the slices that all engines really searched. An engine did not search a slice if it took
+/// less than a quarter of its usual time per node for it.
 fn searched_by_all(slices: Vec<Slice>, all: &[Vec<Reply<Answer>>]) -> Result<Vec<Slice>> {
     let usual: Vec<f64> = all
         .iter()

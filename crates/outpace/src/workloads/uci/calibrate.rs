@@ -1,5 +1,5 @@
-//! Finds for each position the number of nodes or the depth whose search takes about the wanted
-//! time of a task, a "slice".
+//! Finds, for each position, the number of nodes or the depth of a search that takes about the
+//! wanted time of a task (a "slice").
 
 use std::path::Path;
 use std::time::Duration;
@@ -17,8 +17,12 @@ use crate::workloads::Program as _;
 const DEEPEST: u32 = 64;
 
 /// Finds for each position the number of nodes that a copy of the baseline engine in `folder`
-/// searches in about `length`. Positions whose search ends much earlier are left out; fails if
-/// these are most of them.
+/// searches in about `length`. Positions are left out if their search ends much earlier, or if it
+/// has far more nodes than usual.
+///
+/// # Errors
+///
+/// Fails if the engine fails, or if most positions are left out.
 pub fn calibrate(
     baseline: &UciEngine,
     positions: &[&str],
@@ -62,8 +66,9 @@ fn found(
         let limit = find(&mut process, fen, length.as_secs_f64())?;
         slices.extend(limit.map(|limit| Slice { fen: (*fen).to_owned(), limit }));
     }
-    // Positions with far more nodes than usual are left out: their nodes cost next to nothing, so
-    // the search repeats itself, and its time says nothing about the engine's usual work.
+    // Positions with far more nodes than usual are left out. Their nodes cost next to nothing,
+    // which shows that the search repeats itself, so its time says nothing about the engine's usual
+    // work.
     let nodes = |slice: &Slice| if let Limit::Nodes(nodes) = slice.limit { nodes as f64 } else { 0.0 };
     let usual = median(slices.iter().map(nodes)).unwrap_or_default();
     slices.retain(|slice| nodes(slice) <= 4.0 * usual);

@@ -1,7 +1,7 @@
 //! Workload of UCI engines: a task is to search a position up to a number of nodes, or to a depth.
 //!
 //! A task has two searches. The first is untimed and starts with an empty transposition table: it
-//! brings back into the caches what the other process has pushed out, and trains the branch
+//! brings back into the caches what the other processes have pushed out, and trains the branch
 //! predictors. The second is timed and continues where the first stopped, for as many nodes again
 //! or one ply deeper.
 
@@ -105,8 +105,8 @@ impl workloads::Program for UciEngine {
         let (took, answer) = process.search(slice.limit)?;
         let seconds = took.as_secs_f64();
         let nodes = match slice.limit {
-            // Most engines check their limit only at intervals of many nodes and report the count
-            // at that point; others reported their last count before the limit.
+            // Most engines check their limit only at intervals of many nodes, and report the count
+            // at that point. Others report their last count before the limit.
             Limit::Nodes(limit) => answer.nodes.unwrap_or(0).max(limit),
             Limit::Depth(_) => answer.nodes.unwrap_or(0),
         };

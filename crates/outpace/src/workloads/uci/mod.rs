@@ -20,15 +20,16 @@ pub use speaks::{Spoken, speaks};
 
 use std::time::Duration;
 
-/// Size of the transposition table in every process, in MiB: small enough that clearing it before
-/// each slice costs little.
+/// Size of the transposition table in every process, in MiB, unless the user sets another or the
+/// engine's smallest is larger. It is small enough that clearing it before each slice costs little.
 pub const HASH_MIB: u32 = 1;
 
 /// Wanted duration of a slice: long compared with a pipe's round trip and with refilling the
 /// caches, short compared with changes of the machine. The error of a sample hardly depends on the
-/// duration, so twice as many samples of half the length say more. An untimed search of the same
-/// length precedes each slice. If both are shorter than one millisecond, engines with large tables
-/// look slower than they are (docs/methodology.md has the figures).
+/// duration, so twice as many samples of half the length say more. An untimed search precedes each
+/// slice: of the same number of nodes, or one ply shallower. If both are shorter than one
+/// millisecond, engines with large tables look slower than they are (docs/methodology.md has the
+/// figures).
 pub const SLICE: Duration = Duration::from_millis(1);
 
 #[cfg(test)]

@@ -27,13 +27,13 @@ fn patience() -> Duration {
 pub enum Limit {
     /// Number of nodes, for `go nodes`.
     Nodes(u64),
-    /// Depth, for `go depth`, for engines that count no nodes. The untimed search is one ply
-    /// shallower.
+    /// Depth, for `go depth`, for engines that do not keep to a limit of nodes or whose nodes vary.
+    /// The untimed search is one ply shallower.
     Depth(u32),
 }
 
 impl Limit {
-    /// Returns the limit of the untimed search that precedes it.
+    /// Returns the limit of the untimed search that precedes the search with this limit.
     pub(super) fn before(self) -> Self {
         match self {
             Self::Nodes(_) => self,
@@ -67,7 +67,7 @@ pub enum Forget {
     /// The command `ucinewgame`.
     #[default]
     NewGame,
-    /// The button `Clear Hash`, for an engine that cannot stand `ucinewgame`.
+    /// The button `Clear Hash`, for an engine that fails at `ucinewgame`.
     ClearHash,
     /// No way at all, for an engine that has neither.
     Nothing,
@@ -178,19 +178,20 @@ impl Process {
         self.ask(&(lines + "isready\n"), "readyok", patience(), |_| {})
     }
 
-    /// Makes it forget the previous position and set up this one.
+    /// Makes the engine forget the previous position and set up this one.
     pub fn prepare(&mut self, fen: &str) -> Result<(), Fault> {
         let lines = format!("{}position fen {fen}\nisready\n", self.forget.lines());
         self.ask(&lines, "readyok", patience(), |_| {})
     }
 
-    /// Lets it search up to the limit. Returns the time from `go` to `bestmove`, and the answer.
+    /// Lets the engine search up to the limit. Returns the time from `go` to `bestmove`, and the
+    /// answer.
     pub fn search(&mut self, limit: Limit) -> Result<(Duration, Answer), Fault> {
         self.think(&limit.to_string(), Duration::ZERO)
     }
 
-    /// Lets it search up to any limit of the protocol, such as `movetime 100`. The answer must come
-    /// within `patience` in addition to the usual time for an answer.
+    /// Lets the engine search up to any limit of the protocol, such as `movetime 100`. The answer
+    /// must come within `patience` in addition to the usual time for an answer.
     pub fn think(&mut self, limit: &str, patience: Duration) -> Result<(Duration, Answer), Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
@@ -198,13 +199,13 @@ impl Process {
         Ok((begun.elapsed(), Answer::read(&self.info, &self.line)))
     }
 
-    /// Returns the move of its last answer.
+    /// Returns the move of the engine's last answer.
     pub fn best(&self) -> Option<&str> {
         self.line.strip_prefix("bestmove ")?.split_whitespace().next()
     }
 
-    /// Lets it search without a limit for that long, and stops it. Returns the time from `stop` to
-    /// the answer.
+    /// Lets the engine search without a limit for that long, and stops it. Returns the time from
+    /// `stop` to the answer.
     pub fn stop_after(&mut self, length: Duration) -> Result<Duration, Fault> {
         let lines = "go infinite\n";
         self.io.send(lines).map_err(|trouble| self.fault(&trouble, lines, "bestmove"))?;

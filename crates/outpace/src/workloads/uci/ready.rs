@@ -144,8 +144,8 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
     }
 }
 
-/// Starts it and lets it search the first of [`POSITIONS`]. If that fails, the error ends with the
-/// last line of its standard error.
+/// Starts the engine and lets it search the first of [`POSITIONS`]. If that fails, the error ends
+/// with the last line of the engine's standard error.
 fn try_out(
     executable: &Executable,
     asked: &Asked,

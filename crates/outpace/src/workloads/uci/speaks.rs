@@ -83,7 +83,8 @@ pub(super) fn speaks_within(
             // The result is known, so the program need not run to its end.
             read.expect_within(Duration::ZERO);
         }
-        // The receiver was dropped if a process that has left the group still holds the pipe.
+        // Sending fails if the receiver was dropped, because a process that has left the group held
+        // the pipe for too long.
         let _ = sender.send((is_engine, limit));
     });
     owned.finish().with_context(|| format!("cannot wait for `{}`", asked.name))?;
@@ -97,8 +98,8 @@ pub(super) fn speaks_within(
     })
 }
 
-/// Reads lines until `uciok` (returns true) or the end (returns false). Calls `talks` once if a
-/// line shows that this is no engine.
+/// Reads lines until `uciok` (returns true) or the end (returns false). Calls `talks` once if the
+/// program prints more than [`BANNER`] lines with which no engine answers `uci`.
 fn hear(mut pipe: ChildStdout, mut talks: impl FnMut()) -> bool {
     let (mut line, mut chunk, mut others) = (Vec::new(), [0; 4096], 0);
     while let Ok(count @ 1..) = pipe.read(&mut chunk) {

@@ -165,7 +165,7 @@ fn a_hanging_engine_ends_with_its_children() {
     }
 }
 
-/// Each script lacks one thing that most engines do.
+/// Each script but the first does not understand something that most engines do.
 #[test]
 fn engines_are_asked_only_for_what_they_understand() {
     let folder = Folder::new();
@@ -193,8 +193,8 @@ fn engines_are_asked_only_for_what_they_understand() {
     );
 }
 
-/// A search of depth 3 takes a third of a second, the shallower ones next to nothing. For position
-/// `two` no search takes longer.
+/// A search of depth 3 takes a third of a second, a shallower one next to nothing. Every search of
+/// position `two` takes next to nothing.
 #[test]
 fn a_depth_is_found_for_each_position() {
     let folder = Folder::new();
@@ -244,7 +244,7 @@ fn a_program_that_needs_its_own_place_is_not_copied() {
     let reason = run("needy", &format!("{is_copy} && exit 9; {BEST}"));
     assert_eq!(reason.as_deref(), Some("a copy fails: it ended after `go nodes 1000` (exit status: 9)"));
     let reason = run("other", &format!("{is_copy} && echo bestmove a2a3; {BEST}")).unwrap();
-    let wanted = "a copy of it answers `bestmove a2a3`, it itself `bestmove e2e4, cp 12";
+    let wanted = "a copy of it answers `bestmove a2a3`, and the file itself `bestmove e2e4, cp 12";
     assert!(reason.starts_with(wanted), "{reason}");
 }
 
