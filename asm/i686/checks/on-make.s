@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm checks/on-make --target i686
-# binary: sha256 2a6b114b6d46e55219967ceb9bcd6311c867ed0bc54c98f444e61a5efe229322
+# binary: sha256 d6874f72037bbc7f2d56890aab27e3d66cb011398af2f5ebe565683ec3375a96
 # latency: 265 instructions in 947 bytes; innermost loops: .L5 of 22
 # throughput: 249 instructions in 893 bytes; innermost loops: .L4 of 22
 # mix of 514 instructions: 230 mov, 55 and, 30 or, 21 lea, 16 call, 16 xor, 15 cmp, 13 je, 12 add, 10 cmovne, 10 jmp, 10 pop, 10 shl, 10 test, 8 movzx, 8 push, 7 jne, 5 jae, 4 adc, 4 bsf, 4 cmove, 4 tzcnt, 2 inc, 2 ret, 2 shld, 2 shr, 2 sub, 2 ud2
@@ -266,13 +266,13 @@ latency:
     ret
 .L13:
     mov ebx, dword ptr [esp + 0xc]
-    lea eax, [ebx - 0x5090]
+    lea eax, [ebx - 0x5098]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
     jmp .L15
 .L14:
     mov ebx, dword ptr [esp + 0xc]
-    lea eax, [ebx - 0x50a0]
+    lea eax, [ebx - 0x50a8]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L15:
@@ -535,13 +535,13 @@ throughput:
     ret
 .L11:
     mov ebx, dword ptr [esp + 0x10]
-    lea eax, [ebx - 0x5090]
+    lea eax, [ebx - 0x5098]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
     jmp .L13
 .L12:
     mov ebx, dword ptr [esp + 0x10]
-    lea eax, [ebx - 0x50a0]
+    lea eax, [ebx - 0x50a8]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L13:

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm endgame/exact --target i686
-# binary: sha256 6cfd25f8621fcc779d519a277da29e627c35a496b82e3960e951176c5bec2bf8
+# binary: sha256 ac751e056848e7c2fdf1cc047839a6232e19f4cc9e6b6801dcfdd9e23e606089
 # latency: 123 instructions in 466 bytes; innermost loops: .L1 of 78
 # throughput: 99 instructions in 379 bytes; innermost loops: .L1 of 65
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 712 instructions in 2332 bytes; innermost loops: .L11 of 9, .L13 of 11, .L16 of 6, .L19 of 4, .L22 of 10, .L23 of 19, .L25 of 11, .L27 of 10, .L32 of 6, .L33 of 11
@@ -3737,13 +3737,13 @@ plywright::endings::known::Endings::ask_sources:
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 .C3 = 0x0000000d00000004 0x0000004700000020
 .C4 = 0x00000177000000da 0x000002e80000023c
-.C5 = 0xffe462fa
+.C5 = 0xffe43e7e
 .C6 = 0x00000001
 .C7 = 0x00000000
-.C8 = 0xffe469f8
-.C9 = 0xffe46c27
+.C8 = 0xffe4457c
+.C9 = 0xffe447ab
 .C10 = 0x00
-.C11 = 0xffe48254
+.C11 = 0xffe45dd8
 
 plywright::endings::layout::Layout::folded:
     push ebp
@@ -4548,7 +4548,7 @@ plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>
     pop ebx
     pop ebp
     ret
-.C0 = 0xffe4c96b
+.C0 = 0xffe4db7f
 
 plywright::endings::rules::view::View<R>::checks:
     push ebp
@@ -4780,7 +4780,7 @@ plywright::endings::rules::view::View<R>::checks:
 .C0 = 0x5555555555555555 0x5555555555555555
 .C1 = 0x3333333333333333 0x3333333333333333
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-.C3 = 0xffe4bdb3
+.C3 = 0xffe4cd87
 
 plywright::endings::rules::view::View<R>::new:
     push ebp
@@ -4894,12 +4894,12 @@ plywright::endings::rules::view::View<R>::new:
     mov dword ptr [esp + 0x30], eax
     jmp .L8
     lea esi, [ecx + 2*ecx]
-    movzx eax, byte ptr [ebx + 8*esi - 0x21d088]
-    mov edi, dword ptr [ebx + 8*esi - 0x21d098]
-    mov edx, dword ptr [ebx + 8*esi - 0x21d094]
-    mov ecx, dword ptr [ebx + 8*esi - 0x21d090]
+    movzx eax, byte ptr [ebx + 8*esi - 0x213ac8]
+    mov edi, dword ptr [ebx + 8*esi - 0x213ad8]
+    mov edx, dword ptr [ebx + 8*esi - 0x213ad4]
+    mov ecx, dword ptr [ebx + 8*esi - 0x213ad0]
     mov byte ptr [esp + 0xc], al
-    mov eax, dword ptr [ebx + 8*esi - 0x21d09c]
+    mov eax, dword ptr [ebx + 8*esi - 0x213adc]
     and edi, dword ptr [esp + 0x4]
     and eax, dword ptr [esp + 0x8]
     imul edi, edx
@@ -4913,13 +4913,13 @@ plywright::endings::rules::view::View<R>::new:
     test cl, 0x20
     mov ecx, esi
     cmove edi, eax
-    mov eax, dword ptr [ebx + 8*esi - 0x21ca94]
-    mov esi, dword ptr [ebx + 8*esi - 0x21ca98]
+    mov eax, dword ptr [ebx + 8*esi - 0x2134d4]
+    mov esi, dword ptr [ebx + 8*esi - 0x2134d8]
     mov dword ptr [esp + 0x1c], ecx
     mov dword ptr [esp + 0xc], eax
-    mov eax, dword ptr [ebx + 8*ecx - 0x21ca9c]
+    mov eax, dword ptr [ebx + 8*ecx - 0x2134dc]
     and esi, dword ptr [esp + 0x4]
-    mov ecx, dword ptr [ebx + 8*ecx - 0x21ca90]
+    mov ecx, dword ptr [ebx + 8*ecx - 0x2134d0]
     mov edx, dword ptr [esp + 0xc]
     and eax, dword ptr [esp + 0x8]
     imul esi, edx
@@ -4928,18 +4928,18 @@ plywright::endings::rules::view::View<R>::new:
     add esi, edx
     mov edx, dword ptr [esp + 0x1c]
     add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*edx - 0x21ca88]
-    add edi, dword ptr [ebx + 8*edx - 0x21d08c]
+    movzx ecx, byte ptr [ebx + 8*edx - 0x2134c8]
+    add edi, dword ptr [ebx + 8*edx - 0x213acc]
     shrd eax, esi, cl
     shr esi, cl
     test cl, 0x20
     cmove esi, eax
-    add esi, dword ptr [ebx + 8*edx - 0x21ca8c]
-    mov ecx, dword ptr [ebx + 8*esi - 0x2ef49c]
-    mov eax, dword ptr [ebx + 8*esi - 0x2ef498]
+    add esi, dword ptr [ebx + 8*edx - 0x2134cc]
+    mov ecx, dword ptr [ebx + 8*esi - 0x2e5edc]
+    mov eax, dword ptr [ebx + 8*esi - 0x2e5ed8]
     mov esi, dword ptr [esp]
-    or eax, dword ptr [ebx + 8*edi - 0x2ef498]
-    or ecx, dword ptr [ebx + 8*edi - 0x2ef49c]
+    or eax, dword ptr [ebx + 8*edi - 0x2e5ed8]
+    or ecx, dword ptr [ebx + 8*edi - 0x2e5edc]
     nop
 .L7:
     movzx edx, byte ptr [esi + 2*ebp]
@@ -5027,4 +5027,4 @@ plywright::endings::rules::view::View<R>::new:
     pop ebx
     pop ebp
     ret
-.C0 = 0xffe4b452
+.C0 = 0xffe4bd96

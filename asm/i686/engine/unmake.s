@@ -2,11 +2,11 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm engine/unmake --target i686
-# binary: sha256 456897bbd35e162fdb09e68a48084ba6ee19dd9182a204b2247bd3e3125218c5
-# unmake: 65 instructions in 216 bytes; innermost loops: .L1 of 34
-# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 179 instructions in 599 bytes; innermost loops: none
-# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 154 instructions in 523 bytes; innermost loops: none
-# mix of 398 instructions: 144 mov, 43 xor, 32 movzx, 20 and, 16 cmovne, 13 add, 13 cmp, 13 lea, 13 pop, 12 push, 11 test, 10 shl, 8 shr, 7 shld, 6 je, 6 movsd, 4 cmove, 4 movups, 4 or, 3 call, 3 ret, 3 sub, 2 cmovns, 2 jmp, 2 jne, 2 sete, 1 cmovb, 1 dec
+# binary: sha256 5fac233a6f933cdad168c733ad9b61cea809043eb85ac50a770c12092b9ffee7
+# unmake: 66 instructions in 218 bytes; innermost loops: .L1 of 34
+# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 178 instructions in 602 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 156 instructions in 532 bytes; innermost loops: none
+# mix of 400 instructions: 149 mov, 42 xor, 31 movzx, 20 and, 16 cmovne, 13 add, 13 cmp, 13 pop, 12 lea, 12 push, 11 test, 10 shl, 8 shr, 7 shld, 6 je, 6 movsd, 4 cmove, 4 movups, 4 or, 3 call, 3 ret, 3 sub, 2 cmovns, 2 jmp, 2 jne, 2 sete, 1 cmovb, 1 dec
 
 unmake:
     push ebp
@@ -24,56 +24,58 @@ unmake:
     cmp eax, ebp
     cmovb ebp, eax
     test ebp, ebp
-    je .L4
+    je .L5
     mov ecx, dword ptr [esp + 0x40]
     mov esi, dword ptr [ecx + 0x4]
     mov eax, dword ptr [ecx + 0x10]
     add ecx, 0x18
-    mov dword ptr [esp + 0xc], ecx
+    mov dword ptr [esp + 0x8], ecx
     lea ecx, [ebp + 8*ebp]
     lea ecx, [ecx + 2*ecx]
     add ecx, ebp
-    lea edi, [eax + ecx - 0x3]
-    jmp .L3
+    lea edi, [eax + ecx - 0x1]
+    mov dword ptr [esp + 0xc], esi
+    jmp .L4
     nop
 .L1:
-    mov ecx, dword ptr [esp + 0xc]
+    mov ecx, dword ptr [esp + 0x8]
     lea eax, [esp + 0x10]
     mov dword ptr [esp], eax
     call plywright::board::make::<impl plywright::board::position::Position>::unmake_for
 .L2:
+    mov esi, dword ptr [esp + 0xc]
+.L3:
     dec ebp
     add edi, -0x1c
     test ebp, ebp
-    je .L4
-.L3:
+    je .L5
+.L4:
     movzx eax, byte ptr [edi - 0x1]
     movzx edx, word ptr [esi + 2*ebp - 0x2]
+    mov ah, byte ptr [edi]
     mov byte ptr [edi - 0x1], 0x2
     cmp al, 0x2
-    je .L2
-    lea ecx, [edi - 0x19]
-    movsd xmm0, qword ptr [ecx + 0x10]
+    je .L3
+    lea esi, [edi - 0x1b]
+    movzx ecx, word ptr [esi + 0x18]
+    mov word ptr [esp + 0x28], cx
+    mov ecx, dword ptr [esp + 0x40]
+    movsd xmm0, qword ptr [esi + 0x10]
+    cmp byte ptr [ecx + 0xab], 0x1
     movsd qword ptr [esp + 0x20], xmm0
-    movsd xmm0, qword ptr [ecx]
-    movsd xmm1, qword ptr [ecx + 0x8]
-    lea ecx, [esp + 0x29]
+    movsd xmm0, qword ptr [esi]
+    movsd xmm1, qword ptr [esi + 0x8]
     movsd qword ptr [esp + 0x18], xmm1
     movsd qword ptr [esp + 0x10], xmm0
-    mov byte ptr [esp + 0x28], al
-    movzx eax, byte ptr [edi + 0x2]
-    mov byte ptr [ecx + 0x2], al
-    movzx eax, word ptr [edi]
-    mov word ptr [ecx], ax
-    mov ecx, dword ptr [esp + 0x40]
-    cmp byte ptr [ecx + 0xab], 0x1
+    mov byte ptr [esp + 0x2a], al
+    mov byte ptr [esp + 0x2b], ah
     je .L1
-    mov ecx, dword ptr [esp + 0xc]
+    mov ecx, dword ptr [esp + 0x8]
     lea eax, [esp + 0x10]
     mov dword ptr [esp], eax
     call plywright::board::make::<impl plywright::board::position::Position>::unmake_for
     jmp .L2
-.L4:
+.L5:
     add esp, 0x2c
     pop esi
     pop edi
@@ -89,23 +91,22 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     sub esp, 0x20
     mov ebx, edx
     mov eax, edx
-    mov dword ptr [esp + 0x14], ecx
     mov esi, edx
-    mov dword ptr [esp + 0x8], edx
+    mov dword ptr [esp + 0x4], edx
+    xor edx, edx
+    mov dword ptr [esp + 0x14], ecx
     mov ebp, 0x1
     shr ebx, 0x6
     and eax, 0x3f
     mov dword ptr [esp + 0x10], ebx
     and ebx, 0x3f
-    mov dword ptr [esp + 0x4], eax
+    mov dword ptr [esp + 0xc], eax
     movzx eax, byte ptr [ecx + ebx]
-    xor ecx, ecx
+    mov ecx, 0x0
     mov dword ptr [esp + 0x1c], ebx
     cmp al, 0x6
-    cmove eax, ecx
-    xor edx, edx
+    cmove eax, edx
     test si, si
-    mov ecx, 0x0
     cmovns ecx, eax
     movzx eax, al
     xor edi, edi
@@ -120,28 +121,27 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     cmovne edi, ebp
     cmovne ecx, edx
     xor esi, esi
-    mov dword ptr [esp + 0xc], ecx
-    mov ecx, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0x8], ecx
+    mov ecx, dword ptr [esp + 0xc]
     shld esi, eax, cl
     shl eax, cl
     mov ecx, dword ptr [esp + 0x14]
     mov byte ptr [ecx + ebx], 0x6
     mov ebx, dword ptr [esp]
-    lea ecx, [ecx + 8*ebx + 0x50]
-    mov ebx, dword ptr [esp + 0x8]
-    mov dword ptr [esp], ecx
-    mov edx, dword ptr [esp]
-    mov ecx, ebx
+    lea ebx, [ecx + 8*ebx + 0x50]
+    mov ecx, dword ptr [esp + 0x4]
+    mov dword ptr [esp], ebx
+    mov ebx, dword ptr [esp]
     shr ecx, 0x9
     and ecx, 0x4
-    xor dword ptr [ecx + edx], ebp
-    mov edx, 0x0
+    xor dword ptr [ecx + ebx], ebp
     mov ebp, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0xc]
+    mov ecx, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0x4]
     xor ecx, dword ptr [ebp + 0x88]
     xor edi, dword ptr [ebp + 0x8c]
-    test byte ptr [esp + 0x4], 0x20
-    mov dword ptr [esp + 0xc], ecx
+    test byte ptr [esp + 0xc], 0x20
+    mov dword ptr [esp + 0x8], ecx
     movzx ecx, byte ptr [esp + 0x18]
     cmovne esi, eax
     cmove edx, eax
@@ -152,22 +152,21 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     mov dword ptr [esp], ecx
     mov ecx, dword ptr [esp]
     xor dword ptr [ebx + ecx], eax
-    mov eax, edx
-    mov dword ptr [ebp + 0x8c], esi
     mov dword ptr [esp], esi
+    mov dword ptr [ebp + 0x8c], esi
     mov esi, ebp
-    xor eax, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0xc], eax
-    mov dword ptr [ebp + 0x88], eax
+    xor edx, dword ptr [esp + 0x8]
     mov eax, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0xc]
+    mov dword ptr [ebp + 0x88], edx
     mov byte ptr [ebp + ecx], al
-    mov eax, dword ptr [esp + 0x34]
-    movzx eax, byte ptr [eax + 0x17]
+    mov ebp, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x8], edx
+    movzx eax, byte ptr [ebp + 0x17]
     cmp eax, 0x6
     je .L0
     mov edx, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0x4]
     mov ebx, edx
     movzx edx, byte ptr [esp + 0x1c]
     and ecx, 0xf000
@@ -187,7 +186,7 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     xor dword ptr [edx + 8*eax + 0x50], ebx
     xor dword ptr [esi + edi + 0x80], ebx
 .L0:
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0x4]
     and eax, 0xe000
     cmp eax, 0x2000
     jne .L1
@@ -226,8 +225,8 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     xor eax, edi
     xor ebx, ebp
     xor edi, dword ptr [esp]
-    xor ebp, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x8], eax
+    xor ebp, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0xc], eax
     xor eax, eax
     shld eax, edx, cl
     shl edx, cl
@@ -237,23 +236,25 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     cmovne edx, ecx
     xor ebx, edx
     xor edx, ebp
+    mov ebp, dword ptr [esp + 0x34]
     mov dword ptr [esi + 0x68], ebx
-    mov ebx, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0xc]
     xor ebx, eax
     xor eax, edi
     mov dword ptr [esi + 0x6c], ebx
     mov dword ptr [esi + 0x8c], eax
     mov dword ptr [esi + 0x88], edx
 .L1:
-    mov edi, dword ptr [esp + 0x34]
+    movzx eax, byte ptr [ebp + 0x16]
+    movzx ecx, word ptr [ebp + 0x18]
     mov byte ptr [esi + 0x93], 0x1
-    movzx eax, byte ptr [edi + 0x16]
-    movzx ecx, word ptr [edi + 0x18]
-    movzx edx, word ptr [edi + 0x14]
-    movups xmm0, xmmword ptr [edi]
+    mov ah, byte ptr [ebp + 0x1a]
+    movzx edx, word ptr [ebp + 0x14]
+    movups xmm0, xmmword ptr [ebp]
     mov byte ptr [esi + 0x90], al
     mov word ptr [esi + 0x91], cx
-    mov ecx, dword ptr [edi + 0x10]
+    mov ecx, dword ptr [ebp + 0x10]
+    mov byte ptr [esi + 0x9a], ah
     mov dword ptr [esi + 0x94], ecx
     mov word ptr [esi + 0x98], dx
     movups xmmword ptr [esi + 0x40], xmm0
@@ -407,11 +408,13 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     movzx ecx, byte ptr [ebp + 0x16]
     movzx edx, word ptr [ebp + 0x18]
     mov byte ptr [eax + 0x93], 0x0
+    mov ch, byte ptr [ebp + 0x1a]
     movzx esi, word ptr [ebp + 0x14]
     movups xmm0, xmmword ptr [ebp]
     mov byte ptr [eax + 0x90], cl
     mov word ptr [eax + 0x91], dx
     mov edx, dword ptr [ebp + 0x10]
+    mov byte ptr [eax + 0x9a], ch
     mov dword ptr [eax + 0x94], edx
     mov word ptr [eax + 0x98], si
     movups xmmword ptr [eax + 0x40], xmm0

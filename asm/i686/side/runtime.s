@@ -2,12 +2,12 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm side/runtime --target i686
-# binary: sha256 ccddf3af1e8ffad578af5cf62dc64774add4291cd11264bbce72e3fd40be7d72
+# binary: sha256 38661f6638947aca6a63aecb1b3bd95b22991b07b284fbcf8bbad47f31007c2a
 # latency: 56 instructions in 157 bytes; innermost loops: .L1 of 22
 # throughput: 39 instructions in 109 bytes; innermost loops: .L1 of 13
 # plywright::eval::Evaluator<R>::evaluate: 416 instructions in 1502 bytes; innermost loops: none
-# plywright::side::runtime::once: 2350 instructions in 9577 bytes; innermost loops: .L9 of 18, .L11 of 16, .L15 of 211, .L32 of 17
 # plywright::side::runtime::once: 296 instructions in 1049 bytes; innermost loops: none
+# plywright::side::runtime::once: 2350 instructions in 9577 bytes; innermost loops: .L9 of 18, .L11 of 16, .L15 of 211, .L32 of 17
 # plywright::side::runtime::once: 1187 instructions in 4641 bytes; innermost loops: .L1 of 110, .L5 of 162, .L9 of 125, .L12 of 149
 # mix of 4344 instructions: 1423 mov, 356 and, 215 add, 211 or, 159 movd, 157 movdqa, 117 pand, 108 shr, 95 lea, 85 xor, 81 psrlw, 67 test, 65 cmp, 62 je, 61 shl, 57 cmovne, 56 imul, 54 jmp, 54 paddb, 50 pshufd, 50 punpckldq, 50 shld, 46 movzx, 39 not, 35 cmove, 35 sub, 31 punpcklqdq, 30 pop, 28 tzcnt, 27 jne, 27 psadbw, 27 psubb, 27 push, 27 shufps, 19 call, 19 movaps, 17 pxor, 16 adc, 14 movdqu, 14 pmuludq, 12 bsr, 12 movq, 12 mul, 11 shrd, 10 movss, 10 por, 9 movsd, 8 bsf, 8 paddd, 8 setne, 7 inc, 7 jae, 7 jle, 7 orps, 6 cmovl, 6 ret, 6 sar, 6 sbb, 6 sete, 5 andps, 5 movapd, 5 packssdw, 5 punpckhqdq, 4 cmovb, 4 jge, 4 movlhps, 3 dec, 3 jg, 3 neg, 3 psllq, 3 psrlq, 2 andpd, 2 cmova, 2 movups, 2 setge, 2 unpckhpd, 2 unpcklpd, 1 andnps, 1 bt, 1 cmovae, 1 cmovbe, 1 cmovg, 1 cmovge, 1 cmovns, 1 ja, 1 movhlps, 1 movsx, 1 pcmpeqd, 1 psrld, 1 psubd, 1 shufpd, 1 unpcklps, 1 xorps
 
@@ -560,6 +560,315 @@ plywright::eval::Evaluator<R>::evaluate:
     pop ebx
     pop ebp
     ret
+
+plywright::side::runtime::once:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x50
+    mov esi, dword ptr [ecx]
+    call .L0
+.L0:
+    pop eax
+    mov dword ptr [esp + 0x20], ecx
+    mov dword ptr [esp + 0x24], edx
+    add eax, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xc], eax
+    mov edi, dword ptr [esi + 8*edx + 0x30]
+    mov ebp, dword ptr [esi]
+    mov ecx, dword ptr [esi + 0x28]
+    mov ebx, dword ptr [esi + 8*edx + 0x34]
+    mov eax, dword ptr [esi + 0x4]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [esi + 0x2c]
+    and esi, ebx
+    and eax, ebx
+    and ebp, edi
+    mov dword ptr [esp + 0x34], edi
+    and ecx, edi
+    mov dword ptr [esp + 0x30], ebx
+    bsf edi, esi
+    mov esi, 0x20
+    mov dword ptr [esp + 0x1c], eax
+    mov dword ptr [esp + 0x18], ebp
+    cmovne esi, edi
+    mov edi, ebp
+    add esi, 0x20
+    bsf ecx, ecx
+    cmove ecx, esi
+    mov esi, eax
+    shl edi, 0x8
+    mov ebx, ecx
+    shr esi, 0x8
+    mov dword ptr [esp + 0x44], edi
+    mov byte ptr [esp + 0x1], cl
+    and bl, 0x3f
+    mov dword ptr [esp + 0x4c], esi
+    mov byte ptr [esp + 0x2], bl
+    mov ebx, eax
+    shld eax, ebp, 0x8
+    shld ebx, ebp, 0x18
+    test edx, edx
+    mov dword ptr [esp + 0x40], eax
+    cmovne eax, esi
+    cmovne edi, ebx
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [esp + 0xc]
+    lea ebp, [eax + eax]
+    shr eax
+    and ebp, 0xfefefefe
+    and eax, 0x7f7f7f7f
+    mov edx, ebp
+    and edx, eax
+    or eax, ebp
+    lea ebp, [edi + edi]
+    shr edi
+    and ebp, 0xfefefefe
+    mov dword ptr [esp + 0x8], edx
+    and edi, 0x7f7f7f7f
+    mov dword ptr [esp + 0x4], eax
+    mov edx, ebp
+    and edx, edi
+    or edi, ebp
+    mov ebp, ecx
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x38], edi
+    shl ebp, 0x6
+    mov esi, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 12]
+    mov ebp, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 8]
+    movzx ebx, byte ptr [esp + 0x1]
+    mov dword ptr [esp + 0x14], ebp
+    and edi, ebp
+    mov ebp, eax
+    mov bh, bl
+    mov dword ptr [esp + 0x10], esi
+    and ebp, esi
+    and bl, 0x7
+    je .L1
+    and ecx, 0x7
+    cmp ecx, 0x7
+    jne .L2
+    mov bl, 0x6
+    jmp .L2
+.L1:
+    mov bl, 0x1
+.L2:
+    or ebp, dword ptr [esp + 0x8]
+    or edi, edx
+    mov edx, dword ptr [esp + 0x4]
+    movzx eax, byte ptr [esp + 0x2]
+    mov byte ptr [esp + 0x3], bl
+    mov dword ptr [esp + 0x8], ebp
+    mov ebp, dword ptr [esp + 0x38]
+    or edx, dword ptr [esp + 0x10]
+    mov esi, ebp
+    mov dword ptr [esp + 0x2c], edx
+    or esi, dword ptr [esp + 0x14]
+    shr al, 0x3
+    mov dword ptr [esp + 0x28], esi
+    je .L3
+    movzx ecx, al
+    cmp ecx, 0x7
+    jne .L4
+    mov byte ptr [esp + 0x1], 0x30
+    jmp .L5
+.L3:
+    mov byte ptr [esp + 0x1], 0x8
+    jmp .L5
+.L4:
+    and bh, 0x38
+    mov byte ptr [esp + 0x1], bh
+.L5:
+    mov edx, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x34]
+    mov esi, dword ptr [esp + 0x30]
+    movd xmm7, dword ptr [esp + 0x1c]
+    mov ebx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [edx + 0x20]
+    movd xmm4, eax
+    movd xmm6, esi
+    punpckldq xmm4, xmm6
+    movdqu xmm6, xmmword ptr [edx + 0x10]
+    and ecx, eax
+    mov eax, dword ptr [esp + 0xc]
+    movd xmm1, ecx
+    mov ecx, dword ptr [edx + 0x24]
+    movdqa xmm3, xmmword ptr [eax + .C0]
+    movdqa xmm2, xmmword ptr [eax + .C1]
+    and ecx, esi
+    mov esi, dword ptr [esp + 0x4]
+    movd xmm0, ecx
+    mov ecx, 0xffffffff
+    punpckldq xmm1, xmm0
+    movd xmm5, ecx
+    movdqa xmm0, xmm1
+    pshufd xmm5, xmm5, 0x0
+    psrlw xmm0, 0x1
+    punpcklqdq xmm5, xmm4
+    pand xmm0, xmm3
+    psubb xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlw xmm1, 0x2
+    pand xmm0, xmm2
+    pand xmm1, xmm2
+    paddb xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlw xmm0, 0x4
+    paddb xmm0, xmm1
+    movd xmm1, dword ptr [esp + 0x18]
+    punpckldq xmm1, xmm7
+    movq xmm7, qword ptr [edx + 0x8]
+    mov edx, dword ptr [esp + 0x24]
+    punpcklqdq xmm1, xmm7
+    lea ecx, [edx + 4*edx]
+    pand xmm5, xmm1
+    pshufd xmm1, xmm4, 0x44
+    pand xmm1, xmm6
+    movdqa xmm4, xmm5
+    movdqa xmm6, xmm1
+    psrlw xmm4, 0x1
+    psrlw xmm6, 0x1
+    pand xmm4, xmm3
+    pand xmm6, xmm3
+    psubb xmm5, xmm4
+    psubb xmm1, xmm6
+    movdqa xmm4, xmm5
+    psrlw xmm5, 0x2
+    movdqa xmm3, xmm1
+    psrlw xmm1, 0x2
+    pand xmm4, xmm2
+    pand xmm5, xmm2
+    pand xmm3, xmm2
+    pand xmm1, xmm2
+    paddb xmm5, xmm4
+    paddb xmm1, xmm3
+    movdqa xmm3, xmmword ptr [eax + .C2]
+    movdqa xmm4, xmm5
+    mov eax, dword ptr [esp + 0x20]
+    movdqa xmm2, xmm1
+    psrlw xmm4, 0x4
+    psrlw xmm2, 0x4
+    paddb xmm4, xmm5
+    paddb xmm2, xmm1
+    pand xmm0, xmm3
+    pand xmm4, xmm3
+    pand xmm2, xmm3
+    pxor xmm3, xmm3
+    psadbw xmm4, xmm3
+    psadbw xmm2, xmm3
+    psadbw xmm0, xmm3
+    packssdw xmm4, xmm2
+    movdqu xmmword ptr [eax + 4*ecx + 0x10], xmm4
+    movd dword ptr [eax + 4*ecx + 0x20], xmm0
+    mov ecx, edx
+    pxor xmm0, xmm0
+    shl ecx, 0x6
+    test dl, dl
+    mov dword ptr [eax + ecx + 0x3c], esi
+    mov esi, dword ptr [esp + 0x10]
+    mov dword ptr [eax + ecx + 0x38], ebp
+    movq qword ptr [eax + ecx + 0x40], xmm0
+    movq qword ptr [eax + ecx + 0x48], xmm0
+    movq qword ptr [eax + ecx + 0x50], xmm0
+    movq qword ptr [eax + ecx + 0x58], xmm0
+    mov dword ptr [eax + ecx + 0x64], esi
+    mov esi, dword ptr [esp + 0x14]
+    mov dword ptr [eax + ecx + 0x60], esi
+    mov esi, dword ptr [esp + 0x2c]
+    mov dword ptr [eax + ecx + 0x6c], esi
+    mov esi, dword ptr [esp + 0x28]
+    mov dword ptr [eax + ecx + 0x68], esi
+    mov dword ptr [eax + ecx + 0x74], ebx
+    mov dword ptr [eax + ecx + 0x70], edi
+    je .L6
+    mov ebx, dword ptr [esp + 0x4]
+    mov edx, ebx
+    mov esi, ebx
+    shr edx, 0x8
+    shld esi, ebp, 0x18
+    or edx, ebx
+    or esi, ebp
+    mov ecx, edx
+    shr ecx, 0x10
+    or ecx, edx
+    shld edx, esi, 0x10
+    or edx, esi
+    or edx, ecx
+    jmp .L7
+.L6:
+    mov ebx, dword ptr [esp + 0x4]
+    mov eax, ebp
+    mov esi, ebx
+    shld esi, ebp, 0x8
+    shl ebp, 0x8
+    or ebp, eax
+    or esi, ebx
+    mov ecx, esi
+    mov edx, ebp
+    shld ecx, ebp, 0x10
+    shl edx, 0x10
+    or edx, ebp
+    or ecx, esi
+    or ecx, edx
+.L7:
+    mov ebx, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x20]
+    mov esi, dword ptr [esp + 0x1c]
+    mov ebp, dword ptr [esp + 0x18]
+    mov edi, dword ptr [esp + 0x44]
+    mov dword ptr [eax + 8*ebx + 0xb8], edx
+    mov edx, dword ptr [esp + 0x40]
+    mov dword ptr [eax + 8*ebx + 0xbc], ecx
+    or edi, ebp
+    or edx, esi
+    mov ecx, edx
+    shld ecx, edi, 0x10
+    or ecx, edx
+    mov edx, edi
+    shl edx, 0x10
+    or edx, edi
+    mov edi, dword ptr [esp + 0x48]
+    or edi, ebp
+    mov ebp, dword ptr [esp + 0x4c]
+    or ebp, esi
+    mov esi, ebp
+    shld esi, edi, 0x10
+    or esi, edi
+    mov edi, ebp
+    shr edi, 0x10
+    or edi, ebp
+    xor ebp, ebp
+    or edi, edx
+    or ecx, edi
+    or edi, esi
+    mov esi, 0x1
+    mov dword ptr [eax + 8*ebx + 0xcc], ecx
+    movzx ecx, byte ptr [esp + 0x1]
+    mov dword ptr [eax + 8*ebx + 0xc8], edi
+    xor edi, edi
+    or cl, byte ptr [esp + 0x3]
+    movzx edx, cl
+    shld edi, esi, cl
+    shl esi, cl
+    shl edx, 0x6
+    test cl, 0x20
+    cmovne edi, esi
+    cmovne esi, ebp
+    mov ebp, dword ptr [esp + 0xc]
+    or edi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 12]
+    or esi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 8]
+    mov dword ptr [eax + 8*ebx + 0xd8], esi
+    mov dword ptr [eax + 8*ebx + 0xdc], edi
+    add esp, 0x50
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 
 plywright::side::runtime::once:
     push ebp
@@ -3015,315 +3324,6 @@ plywright::side::runtime::once:
     push ebx
     push edi
     push esi
-    sub esp, 0x50
-    mov esi, dword ptr [ecx]
-    call .L0
-.L0:
-    pop eax
-    mov dword ptr [esp + 0x20], ecx
-    mov dword ptr [esp + 0x24], edx
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xc], eax
-    mov edi, dword ptr [esi + 8*edx + 0x30]
-    mov ebp, dword ptr [esi]
-    mov ecx, dword ptr [esi + 0x28]
-    mov ebx, dword ptr [esi + 8*edx + 0x34]
-    mov eax, dword ptr [esi + 0x4]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [esi + 0x2c]
-    and esi, ebx
-    and eax, ebx
-    and ebp, edi
-    mov dword ptr [esp + 0x34], edi
-    and ecx, edi
-    mov dword ptr [esp + 0x30], ebx
-    bsf edi, esi
-    mov esi, 0x20
-    mov dword ptr [esp + 0x1c], eax
-    mov dword ptr [esp + 0x18], ebp
-    cmovne esi, edi
-    mov edi, ebp
-    add esi, 0x20
-    bsf ecx, ecx
-    cmove ecx, esi
-    mov esi, eax
-    shl edi, 0x8
-    mov ebx, ecx
-    shr esi, 0x8
-    mov dword ptr [esp + 0x44], edi
-    mov byte ptr [esp + 0x1], cl
-    and bl, 0x3f
-    mov dword ptr [esp + 0x4c], esi
-    mov byte ptr [esp + 0x2], bl
-    mov ebx, eax
-    shld eax, ebp, 0x8
-    shld ebx, ebp, 0x18
-    test edx, edx
-    mov dword ptr [esp + 0x40], eax
-    cmovne eax, esi
-    cmovne edi, ebx
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [esp + 0xc]
-    lea ebp, [eax + eax]
-    shr eax
-    and ebp, 0xfefefefe
-    and eax, 0x7f7f7f7f
-    mov edx, ebp
-    and edx, eax
-    or eax, ebp
-    lea ebp, [edi + edi]
-    shr edi
-    and ebp, 0xfefefefe
-    mov dword ptr [esp + 0x8], edx
-    and edi, 0x7f7f7f7f
-    mov dword ptr [esp + 0x4], eax
-    mov edx, ebp
-    and edx, edi
-    or edi, ebp
-    mov ebp, ecx
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x38], edi
-    shl ebp, 0x6
-    mov esi, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 12]
-    mov ebp, dword ptr [ebx + ebp + plywright::board::geometry::AROUND + 8]
-    movzx ebx, byte ptr [esp + 0x1]
-    mov dword ptr [esp + 0x14], ebp
-    and edi, ebp
-    mov ebp, eax
-    mov bh, bl
-    mov dword ptr [esp + 0x10], esi
-    and ebp, esi
-    and bl, 0x7
-    je .L1
-    and ecx, 0x7
-    cmp ecx, 0x7
-    jne .L2
-    mov bl, 0x6
-    jmp .L2
-.L1:
-    mov bl, 0x1
-.L2:
-    or ebp, dword ptr [esp + 0x8]
-    or edi, edx
-    mov edx, dword ptr [esp + 0x4]
-    movzx eax, byte ptr [esp + 0x2]
-    mov byte ptr [esp + 0x3], bl
-    mov dword ptr [esp + 0x8], ebp
-    mov ebp, dword ptr [esp + 0x38]
-    or edx, dword ptr [esp + 0x10]
-    mov esi, ebp
-    mov dword ptr [esp + 0x2c], edx
-    or esi, dword ptr [esp + 0x14]
-    shr al, 0x3
-    mov dword ptr [esp + 0x28], esi
-    je .L3
-    movzx ecx, al
-    cmp ecx, 0x7
-    jne .L4
-    mov byte ptr [esp + 0x1], 0x30
-    jmp .L5
-.L3:
-    mov byte ptr [esp + 0x1], 0x8
-    jmp .L5
-.L4:
-    and bh, 0x38
-    mov byte ptr [esp + 0x1], bh
-.L5:
-    mov edx, dword ptr [esp + 0x3c]
-    mov eax, dword ptr [esp + 0x34]
-    mov esi, dword ptr [esp + 0x30]
-    movd xmm7, dword ptr [esp + 0x1c]
-    mov ebx, dword ptr [esp + 0x8]
-    mov ecx, dword ptr [edx + 0x20]
-    movd xmm4, eax
-    movd xmm6, esi
-    punpckldq xmm4, xmm6
-    movdqu xmm6, xmmword ptr [edx + 0x10]
-    and ecx, eax
-    mov eax, dword ptr [esp + 0xc]
-    movd xmm1, ecx
-    mov ecx, dword ptr [edx + 0x24]
-    movdqa xmm3, xmmword ptr [eax + .C0]
-    movdqa xmm2, xmmword ptr [eax + .C1]
-    and ecx, esi
-    mov esi, dword ptr [esp + 0x4]
-    movd xmm0, ecx
-    mov ecx, 0xffffffff
-    punpckldq xmm1, xmm0
-    movd xmm5, ecx
-    movdqa xmm0, xmm1
-    pshufd xmm5, xmm5, 0x0
-    psrlw xmm0, 0x1
-    punpcklqdq xmm5, xmm4
-    pand xmm0, xmm3
-    psubb xmm1, xmm0
-    movdqa xmm0, xmm1
-    psrlw xmm1, 0x2
-    pand xmm0, xmm2
-    pand xmm1, xmm2
-    paddb xmm1, xmm0
-    movdqa xmm0, xmm1
-    psrlw xmm0, 0x4
-    paddb xmm0, xmm1
-    movd xmm1, dword ptr [esp + 0x18]
-    punpckldq xmm1, xmm7
-    movq xmm7, qword ptr [edx + 0x8]
-    mov edx, dword ptr [esp + 0x24]
-    punpcklqdq xmm1, xmm7
-    lea ecx, [edx + 4*edx]
-    pand xmm5, xmm1
-    pshufd xmm1, xmm4, 0x44
-    pand xmm1, xmm6
-    movdqa xmm4, xmm5
-    movdqa xmm6, xmm1
-    psrlw xmm4, 0x1
-    psrlw xmm6, 0x1
-    pand xmm4, xmm3
-    pand xmm6, xmm3
-    psubb xmm5, xmm4
-    psubb xmm1, xmm6
-    movdqa xmm4, xmm5
-    psrlw xmm5, 0x2
-    movdqa xmm3, xmm1
-    psrlw xmm1, 0x2
-    pand xmm4, xmm2
-    pand xmm5, xmm2
-    pand xmm3, xmm2
-    pand xmm1, xmm2
-    paddb xmm5, xmm4
-    paddb xmm1, xmm3
-    movdqa xmm3, xmmword ptr [eax + .C2]
-    movdqa xmm4, xmm5
-    mov eax, dword ptr [esp + 0x20]
-    movdqa xmm2, xmm1
-    psrlw xmm4, 0x4
-    psrlw xmm2, 0x4
-    paddb xmm4, xmm5
-    paddb xmm2, xmm1
-    pand xmm0, xmm3
-    pand xmm4, xmm3
-    pand xmm2, xmm3
-    pxor xmm3, xmm3
-    psadbw xmm4, xmm3
-    psadbw xmm2, xmm3
-    psadbw xmm0, xmm3
-    packssdw xmm4, xmm2
-    movdqu xmmword ptr [eax + 4*ecx + 0x10], xmm4
-    movd dword ptr [eax + 4*ecx + 0x20], xmm0
-    mov ecx, edx
-    pxor xmm0, xmm0
-    shl ecx, 0x6
-    test dl, dl
-    mov dword ptr [eax + ecx + 0x3c], esi
-    mov esi, dword ptr [esp + 0x10]
-    mov dword ptr [eax + ecx + 0x38], ebp
-    movq qword ptr [eax + ecx + 0x40], xmm0
-    movq qword ptr [eax + ecx + 0x48], xmm0
-    movq qword ptr [eax + ecx + 0x50], xmm0
-    movq qword ptr [eax + ecx + 0x58], xmm0
-    mov dword ptr [eax + ecx + 0x64], esi
-    mov esi, dword ptr [esp + 0x14]
-    mov dword ptr [eax + ecx + 0x60], esi
-    mov esi, dword ptr [esp + 0x2c]
-    mov dword ptr [eax + ecx + 0x6c], esi
-    mov esi, dword ptr [esp + 0x28]
-    mov dword ptr [eax + ecx + 0x68], esi
-    mov dword ptr [eax + ecx + 0x74], ebx
-    mov dword ptr [eax + ecx + 0x70], edi
-    je .L6
-    mov ebx, dword ptr [esp + 0x4]
-    mov edx, ebx
-    mov esi, ebx
-    shr edx, 0x8
-    shld esi, ebp, 0x18
-    or edx, ebx
-    or esi, ebp
-    mov ecx, edx
-    shr ecx, 0x10
-    or ecx, edx
-    shld edx, esi, 0x10
-    or edx, esi
-    or edx, ecx
-    jmp .L7
-.L6:
-    mov ebx, dword ptr [esp + 0x4]
-    mov eax, ebp
-    mov esi, ebx
-    shld esi, ebp, 0x8
-    shl ebp, 0x8
-    or ebp, eax
-    or esi, ebx
-    mov ecx, esi
-    mov edx, ebp
-    shld ecx, ebp, 0x10
-    shl edx, 0x10
-    or edx, ebp
-    or ecx, esi
-    or ecx, edx
-.L7:
-    mov ebx, dword ptr [esp + 0x24]
-    mov eax, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x1c]
-    mov ebp, dword ptr [esp + 0x18]
-    mov edi, dword ptr [esp + 0x44]
-    mov dword ptr [eax + 8*ebx + 0xb8], edx
-    mov edx, dword ptr [esp + 0x40]
-    mov dword ptr [eax + 8*ebx + 0xbc], ecx
-    or edi, ebp
-    or edx, esi
-    mov ecx, edx
-    shld ecx, edi, 0x10
-    or ecx, edx
-    mov edx, edi
-    shl edx, 0x10
-    or edx, edi
-    mov edi, dword ptr [esp + 0x48]
-    or edi, ebp
-    mov ebp, dword ptr [esp + 0x4c]
-    or ebp, esi
-    mov esi, ebp
-    shld esi, edi, 0x10
-    or esi, edi
-    mov edi, ebp
-    shr edi, 0x10
-    or edi, ebp
-    xor ebp, ebp
-    or edi, edx
-    or ecx, edi
-    or edi, esi
-    mov esi, 0x1
-    mov dword ptr [eax + 8*ebx + 0xcc], ecx
-    movzx ecx, byte ptr [esp + 0x1]
-    mov dword ptr [eax + 8*ebx + 0xc8], edi
-    xor edi, edi
-    or cl, byte ptr [esp + 0x3]
-    movzx edx, cl
-    shld edi, esi, cl
-    shl esi, cl
-    shl edx, 0x6
-    test cl, 0x20
-    cmovne edi, esi
-    cmovne esi, ebp
-    mov ebp, dword ptr [esp + 0xc]
-    or edi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 12]
-    or esi, dword ptr [ebp + edx + plywright::board::geometry::AROUND + 8]
-    mov dword ptr [eax + 8*ebx + 0xd8], esi
-    mov dword ptr [eax + 8*ebx + 0xdc], edi
-    add esp, 0x50
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.C0 = 0x5555555555555555 0x5555555555555555
-.C1 = 0x3333333333333333 0x3333333333333333
-.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-
-plywright::side::runtime::once:
-    push ebp
-    push ebx
-    push edi
-    push esi
     sub esp, 0x9c
     mov esi, dword ptr [ecx]
     call .L0
@@ -4517,19 +4517,19 @@ plywright::side::runtime::once:
 .L18:
     mov ebx, dword ptr [esp + 0x10]
     mov edx, 0xe
-    lea eax, [ebx - 0x526c]
+    lea eax, [ebx - 0x52dc]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L19:
     mov ebx, dword ptr [esp + 0x10]
     mov edx, 0xf
-    lea eax, [ebx - 0x527c]
+    lea eax, [ebx - 0x52ec]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L20:
     mov ebx, dword ptr [esp + 0x10]
     mov edx, 0x1c
-    lea eax, [ebx - 0x528c]
+    lea eax, [ebx - 0x52fc]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .C0 = 0x5555555555555555 0x5555555555555555

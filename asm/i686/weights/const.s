@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm weights/const --target i686
-# binary: sha256 c92138bfd80287b54ad74137f88dff2ce731c4a21abcf17bb659ce82e33f5d26
+# binary: sha256 a91380e8f55069dc46efedbc9e976d6cf88225bf2839963cfa83b8ac167310d1
 # latency: 56 instructions in 157 bytes; innermost loops: .L1 of 22
 # throughput: 39 instructions in 109 bytes; innermost loops: .L1 of 13
 # plywright::eval::Evaluator<R>::evaluate: 6157 instructions in 26799 bytes; innermost loops: .L11 of 126, .L15 of 183, .L19 of 145, .L22 of 157, .L27 of 122, .L31 of 179, .L34 of 143, .L38 of 157, .L43 of 16, .L46 of 15, .L48 of 179, .L59 of 16, .L70 of 18, .L73 of 16, .L75 of 164, .L86 of 20
@@ -3124,7 +3124,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L50:
     and edx, dword ptr [esp + 0x11c]
     and ecx, dword ptr [esp + 0xc4]
-    lea eax, [esi + plywright::sliders::magic::TABLE + 735151]
+    lea eax, [esi + plywright::sliders::magic::TABLE + 754911]
     or ecx, edx
     cmove eax, esi
     mov dword ptr [esp + 0x18], eax
@@ -4649,7 +4649,7 @@ plywright::eval::Evaluator<R>::evaluate:
 .L77:
     and ebx, dword ptr [esp + 0x1f8]
     and esi, dword ptr [esp + 0x2cc]
-    lea eax, [ebp + plywright::sliders::magic::TABLE + 735151]
+    lea eax, [ebp + plywright::sliders::magic::TABLE + 754911]
     or esi, ebx
     cmove eax, ebp
     mov dword ptr [esp + 0x50], eax
@@ -6390,13 +6390,13 @@ plywright::eval::Evaluator<R>::evaluate:
 .L120:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0x1c
-    lea eax, [ebx - 0x528c]
+    lea eax, [ebx - 0x52fc]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L121:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0xe
-    lea ecx, [ebx - 0x526c]
+    lea ecx, [ebx - 0x52dc]
     mov dword ptr [esp], ecx
     mov ecx, dword ptr [esp + 0x50]
     call core::panicking::panic_bounds_check
@@ -6404,20 +6404,20 @@ plywright::eval::Evaluator<R>::evaluate:
     mov ebx, dword ptr [esp + 0x8]
     mov ecx, dword ptr [esp + 0xc]
     mov edx, 0xf
-    lea eax, [ebx - 0x527c]
+    lea eax, [ebx - 0x52ec]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L123:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0xe
-    lea ecx, [ebx - 0x526c]
+    lea ecx, [ebx - 0x52dc]
     mov dword ptr [esp], ecx
     mov ecx, eax
     call core::panicking::panic_bounds_check
 .L124:
     mov ebx, dword ptr [esp + 0x8]
     mov edx, 0xf
-    lea eax, [ebx - 0x527c]
+    lea eax, [ebx - 0x52ec]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .C0 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f

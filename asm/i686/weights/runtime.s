@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm weights/runtime --target i686
-# binary: sha256 c92138bfd80287b54ad74137f88dff2ce731c4a21abcf17bb659ce82e33f5d26
+# binary: sha256 a91380e8f55069dc46efedbc9e976d6cf88225bf2839963cfa83b8ac167310d1
 # latency: 60 instructions in 177 bytes; innermost loops: .L1 of 23
 # throughput: 43 instructions in 109 bytes; innermost loops: .L1 of 14
 # plywright::eval::Evaluator<R>::evaluate: 6279 instructions in 28773 bytes; innermost loops: .L11 of 105, .L16 of 158, .L20 of 117, .L25 of 139, .L31 of 104, .L35 of 164, .L40 of 118, .L45 of 137, .L56 of 16, .L59 of 16, .L62 of 182, .L72 of 16, .L99 of 18, .L101 of 16, .L103 of 168, .L113 of 18
@@ -6577,26 +6577,26 @@ plywright::eval::Evaluator<R>::evaluate:
 .L166:
     mov ebx, dword ptr [esp + 0xd0]
     mov edx, 0xf
-    lea eax, [ebx - 0x527c]
+    lea eax, [ebx - 0x52ec]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L167:
     mov ebx, dword ptr [esp + 0xd0]
     mov edx, 0x1c
-    lea eax, [ebx - 0x528c]
+    lea eax, [ebx - 0x52fc]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L168:
     mov ebx, dword ptr [esp + 0xd0]
     mov ecx, edi
     mov edx, 0x9
-    lea eax, [ebx - 0x525c]
+    lea eax, [ebx - 0x52cc]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .L169:
     mov ebx, dword ptr [esp + 0xd0]
     mov edx, 0x9
-    lea eax, [ebx - 0x525c]
+    lea eax, [ebx - 0x52cc]
     mov dword ptr [esp], eax
     call core::panicking::panic_bounds_check
 .C0 = 0x5555555555555555 0x5555555555555555

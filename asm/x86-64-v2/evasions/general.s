@@ -2,19 +2,19 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm evasions/general --target x86-64-v2
-# binary: sha256 510902917553540a477d540d574a9de881364b6b34cef8e2dbfb180133a9a4d4
+# binary: sha256 f384acfffd78efed6d5d05b9541d3098b94c38d7ffb2acd65781c29e2162420b
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
-# plywright::movegen::all: 3469 instructions in 15053 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 48, .L12 of 49, .L16 of 49, .L21 of 41, .L24 of 41, .L27 of 41, .L32 of 42, .L35 of 43, .L38 of 43, .L43 of 41, .L46 of 41, .L49 of 41, .L54 of 18, .L57 of 18, .L60 of 18, .L63 of 18, .L68 of 17, .L71 of 17, .L76 of 17, .L79 of 17, .L84 of 17, .L87 of 17, .L90 of 38, .L93 of 20, .L96 of 20, .L99 of 19, .L102 of 20, .L107 of 17, .L110 of 17, .L115 of 17, .L118 of 17, .L123 of 17, .L126 of 17, .L129 of 38, .L132 of 18, .L135 of 18, .L138 of 18, .L141 of 18, .L146 of 17, .L149 of 17, .L154 of 17, .L157 of 17, .L162 of 17, .L165 of 17, .L170 of 17, .L173 of 17, .L178 of 17, .L181 of 17, .L186 of 17, .L189 of 17, .L192 of 39, .L195 of 20, .L198 of 20, .L201 of 19, .L204 of 20, .L209 of 17, .L212 of 17, .L217 of 17, .L220 of 17, .L225 of 17, .L228 of 17, .L233 of 17, .L236 of 17, .L241 of 17, .L244 of 17, .L249 of 17, .L252 of 17, .L255 of 38, .L258 of 16, .L261 of 16, .L267 of 16, .L270 of 16, .L276 of 17, .L279 of 17, .L288 of 17, .L291 of 16
-# plywright::movegen::evasions::filtered: 1599 instructions in 7235 bytes; innermost loops: .L0 of 36, .L1 of 42, .L4 of 36, .L5 of 43, .L8 of 36, .L9 of 43, .L14 of 36, .L16 of 36, .L18 of 36, .L20 of 36, .L23 of 18, .L26 of 18, .L29 of 18, .L32 of 18, .L39 of 31, .L41 of 17, .L46 of 17, .L52 of 32, .L54 of 17, .L59 of 17, .L67 of 32, .L69 of 17, .L74 of 17, .L77 of 16, .L79 of 17, .L81 of 24, .L84 of 37, .L87 of 16, .L90 of 16
-# plywright::movegen::evasions::filtered: 1593 instructions in 7329 bytes; innermost loops: .L0 of 36, .L1 of 41, .L4 of 36, .L5 of 41, .L8 of 36, .L9 of 41, .L14 of 36, .L16 of 35, .L18 of 35, .L20 of 35, .L23 of 20, .L26 of 20, .L29 of 19, .L32 of 20, .L39 of 31, .L41 of 17, .L46 of 17, .L52 of 31, .L54 of 17, .L59 of 17, .L67 of 31, .L69 of 17, .L74 of 17, .L77 of 16, .L79 of 16, .L81 of 25, .L84 of 37, .L87 of 16, .L90 of 16
+# plywright::movegen::all: 3485 instructions in 15219 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 40, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 39, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 38, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L264 of 16, .L267 of 16, .L273 of 16, .L276 of 16, .L284 of 17, .L287 of 17
+# plywright::movegen::evasions::filtered: 1601 instructions in 7235 bytes; innermost loops: .L0 of 36, .L1 of 42, .L4 of 36, .L5 of 43, .L8 of 36, .L9 of 43, .L14 of 36, .L16 of 36, .L18 of 36, .L20 of 36, .L23 of 18, .L26 of 18, .L29 of 18, .L32 of 18, .L39 of 31, .L41 of 17, .L46 of 17, .L52 of 32, .L54 of 17, .L59 of 17, .L67 of 32, .L69 of 17, .L74 of 17, .L77 of 16, .L79 of 17, .L81 of 24, .L84 of 38, .L87 of 16, .L90 of 16
+# plywright::movegen::evasions::filtered: 1588 instructions in 7249 bytes; innermost loops: .L0 of 36, .L1 of 41, .L4 of 36, .L5 of 41, .L8 of 36, .L9 of 41, .L14 of 36, .L16 of 36, .L18 of 35, .L20 of 35, .L23 of 20, .L26 of 20, .L29 of 19, .L32 of 20, .L39 of 31, .L41 of 17, .L46 of 17, .L52 of 32, .L54 of 17, .L59 of 17, .L67 of 32, .L69 of 17, .L74 of 17, .L77 of 16, .L79 of 17, .L81 of 24, .L84 of 38, .L87 of 16, .L90 of 16
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 146 instructions in 559 bytes; innermost loops: .L0 of 31, .L3 of 16, .L6 of 16
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 146 instructions in 559 bytes; innermost loops: .L0 of 31, .L3 of 16, .L6 of 16
-# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
-# plywright::movegen::generate::en_passant: 188 instructions in 764 bytes; innermost loops: .L0 of 92
 # plywright::movegen::generate::en_passant: 188 instructions in 764 bytes; innermost loops: .L0 of 92
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
-# mix of 7630 instructions: 2522 mov, 1009 and, 641 lea, 448 movzx, 396 je, 381 or, 288 jne, 219 add, 216 shl, 196 jmp, 191 cmp, 170 tzcnt, 135 shr, 112 imul, 103 movabs, 97 inc, 90 pop, 78 test, 66 push, 63 not, 55 xor, 29 btr, 22 cmovne, 20 bts, 12 call, 12 movups, 11 ret, 8 neg, 8 sete, 8 setne, 6 cmove, 6 sub, 5 dec, 4 movaps, 2 rol, 1 jae
+# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# plywright::movegen::generate::en_passant: 188 instructions in 764 bytes; innermost loops: .L0 of 92
+# mix of 7643 instructions: 2525 mov, 1013 and, 642 lea, 450 movzx, 396 je, 386 or, 286 jne, 218 add, 216 shl, 193 jmp, 191 cmp, 170 tzcnt, 135 shr, 112 imul, 103 movabs, 97 inc, 90 pop, 78 test, 69 not, 66 push, 53 xor, 29 btr, 22 cmovne, 20 bts, 12 call, 12 movups, 11 ret, 8 neg, 8 sete, 8 setne, 6 cmove, 6 sub, 5 dec, 4 movaps, 2 rol, 1 jae
 
 latency:
     push rbp
@@ -136,61 +136,60 @@ plywright::movegen::all:
     push r12
     push rbx
     cmp byte ptr [rdi + 0x43], 0x1
-    mov qword ptr [rsp - 0x38], rdi
+    mov qword ptr [rsp - 0x30], rdi
     jne .L3
     mov rcx, qword ptr [rdi + 0x28]
     mov r14, qword ptr [rdi + 0x38]
     mov rax, r14
-    mov qword ptr [rsp - 0x20], rcx
+    mov qword ptr [rsp - 0x18], rcx
     and rax, rcx
-    mov r8, rdi
+    mov r9, rdi
     mov ecx, 0x40
     tzcnt rcx, rax
-    mov r15d, ecx
-    and r15d, 0x3f
-    mov edx, r15d
+    mov ebp, ecx
+    and ebp, 0x3f
+    mov edx, ebp
     shl edx, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
-    mov r9, qword ptr [rdi]
+    mov r8, qword ptr [rdi]
     mov rax, qword ptr [rdi + 0x8]
     mov rdi, qword ptr [rdx + rbx]
-    mov qword ptr [rsp - 0x48], rax
+    mov qword ptr [rsp - 0x38], rax
     and rdi, rax
     mov rax, qword ptr [rdx + rbx + 0x18]
-    mov qword ptr [rsp - 0x58], r9
-    and rax, r9
+    mov qword ptr [rsp - 0x48], r8
+    and rax, r8
     or rax, rdi
-    mov r9, qword ptr [r8 + 0x18]
-    mov r12, qword ptr [r8 + 0x20]
-    mov rdi, r12
-    mov qword ptr [rsp - 0x18], r9
-    or rdi, r9
-    mov r9, qword ptr [rdx + rbx + 0x20]
+    mov r13, qword ptr [r9 + 0x18]
+    mov r15, qword ptr [r9 + 0x20]
+    mov rdi, r15
+    or rdi, r13
+    mov r8, qword ptr [rdx + rbx + 0x20]
     mov qword ptr [rsp - 0x50], rdi
-    and r9, rdi
-    mov r11, qword ptr [r8 + 0x10]
+    and r8, rdi
+    mov r11, qword ptr [r9 + 0x10]
     mov r10, r11
-    mov qword ptr [rsp - 0x10], r12
-    or r10, r12
+    mov qword ptr [rsp - 0x10], r15
+    or r10, r15
     mov rdi, qword ptr [rdx + rbx + 0x28]
     mov qword ptr [rsp - 0x40], r10
     and rdi, r10
-    or rdi, r9
-    mov r9d, ecx
-    and r9b, 0x3f
-    mov byte ptr [rsp - 0x71], r9b
-    mov r8, qword ptr [r8 + 0x30]
-    mov r12, r14
-    or r12, r8
+    or rdi, r8
+    mov r8d, ecx
+    and r8b, 0x3f
+    mov byte ptr [rsp - 0x71], r8b
+    mov r12, qword ptr [r9 + 0x30]
+    mov r15, r14
+    or r15, r12
     add rdx, rbx
-    mov qword ptr [rsp - 0x28], rdx
-    and rax, r8
-    and rdi, r8
-    mov qword ptr [rsp - 0x70], r8
-    mov qword ptr [rsp - 0x68], r12
+    mov qword ptr [rsp - 0x20], rdx
+    and rax, r12
+    and rdi, r12
+    mov qword ptr [rsp - 0x70], r12
     mov qword ptr [rsp - 0x60], r15
-    je .L30
-    mov edx, r15d
+    mov qword ptr [rsp - 0x58], rbp
+    je .L27
+    mov edx, ebp
     shl edx, 0x9
     lea r9, [plywright::board::geometry::BETWEEN]
     add r9, rdx
@@ -198,30 +197,30 @@ plywright::movegen::all:
     jmp .L2
     nop
 .L0:
-    bts rax, rbx
+    bts rax, r10
 .L1:
-    lea r10, [rdi - 0x1]
-    and rdi, r10
+    lea r8, [rdi - 0x1]
+    and rdi, r8
     je .L7
 .L2:
-    tzcnt rbx, rdi
-    mov r10, qword ptr [r9 + 8*rbx]
-    mov r15, r10
-    and r15, r12
+    tzcnt r10, rdi
+    mov r8, qword ptr [r9 + 8*r10]
+    mov rbx, r8
+    and rbx, r15
     je .L0
-    lea rbx, [r15 - 0x1]
-    test r15, rbx
+    lea r10, [rbx - 0x1]
+    test rbx, r10
     jne .L1
-    and r10, r14
-    or rdx, r10
+    and r8, r14
+    or rdx, r8
     jmp .L1
 .L3:
     mov rcx, qword ptr [rdi + 0x28]
     mov r14, qword ptr [rdi + 0x30]
     mov rax, r14
-    mov qword ptr [rsp - 0x20], rcx
+    mov qword ptr [rsp - 0x18], rcx
     and rax, rcx
-    mov r9, rdi
+    mov r10, rdi
     mov ecx, 0x40
     tzcnt rcx, rax
     mov r15d, ecx
@@ -235,42 +234,42 @@ plywright::movegen::all:
     mov qword ptr [rsp - 0x48], rax
     and rdi, rax
     mov rax, qword ptr [rdx + rbx + 0x10]
-    mov qword ptr [rsp - 0x60], r8
+    mov qword ptr [rsp - 0x38], r8
     and rax, r8
     or rax, rdi
-    mov r8, qword ptr [r9 + 0x18]
-    mov r13, qword ptr [r9 + 0x20]
-    mov rdi, r13
+    mov r8, qword ptr [r10 + 0x18]
+    mov r12, qword ptr [r10 + 0x20]
+    mov rdi, r12
     mov qword ptr [rsp - 0x10], r8
     or rdi, r8
     mov r8, qword ptr [rdx + rbx + 0x20]
-    mov qword ptr [rsp - 0x50], rdi
+    mov qword ptr [rsp - 0x58], rdi
     and r8, rdi
-    mov r11, qword ptr [r9 + 0x10]
-    mov r10, r11
-    or r10, r13
+    mov r11, qword ptr [r10 + 0x10]
+    mov r9, r11
+    or r9, r12
     mov rdi, qword ptr [rdx + rbx + 0x28]
-    mov qword ptr [rsp - 0x58], r10
-    and rdi, r10
+    mov qword ptr [rsp - 0x40], r9
+    and rdi, r9
     or rdi, r8
     mov r8d, ecx
     and r8b, 0x3f
     mov byte ptr [rsp - 0x71], r8b
-    mov r12, qword ptr [r9 + 0x38]
-    mov r8, r14
-    or r8, r12
-    mov qword ptr [rsp - 0x70], r8
+    mov r8, qword ptr [r10 + 0x38]
+    mov r9, r14
+    or r9, r8
+    mov qword ptr [rsp - 0x60], r9
     add rdx, rbx
-    mov qword ptr [rsp - 0x28], rdx
-    and rax, r12
-    and rdi, r12
-    mov qword ptr [rsp - 0x68], r12
-    mov qword ptr [rsp - 0x40], r15
-    je .L41
+    mov qword ptr [rsp - 0x20], rdx
+    and rax, r8
+    and rdi, r8
+    mov qword ptr [rsp - 0x70], r8
+    mov qword ptr [rsp - 0x50], r15
+    je .L38
     mov edx, r15d
     shl edx, 0x9
-    lea r8, [plywright::board::geometry::BETWEEN]
-    add r8, rdx
+    lea r9, [plywright::board::geometry::BETWEEN]
+    add r9, rdx
     xor edx, edx
     jmp .L6
     nop
@@ -279,12 +278,12 @@ plywright::movegen::all:
 .L5:
     lea r10, [rdi - 0x1]
     and rdi, r10
-    je .L20
+    je .L17
 .L6:
     tzcnt rbx, rdi
-    mov r10, qword ptr [r8 + 8*rbx]
+    mov r10, qword ptr [r9 + 8*rbx]
     mov r15, r10
-    and r15, qword ptr [rsp - 0x70]
+    and r15, qword ptr [rsp - 0x60]
     je .L4
     lea rbx, [r15 - 0x1]
     test r15, rbx
@@ -294,278 +293,254 @@ plywright::movegen::all:
     jmp .L5
 .L7:
     test rax, rax
-    jne .L298
+    jne .L295
     test rdx, rdx
-    je .L31
+    je .L28
     movabs rax, 0xfefefefefefe00
-    movabs r15, 0x7f7f7f7f7f7f00
-    mov rdi, r12
+    movabs rbx, 0x7f7f7f7f7f7f00
+    mov rdi, r15
     not rdi
-    mov r9, qword ptr [rsp - 0x58]
+    mov r9, qword ptr [rsp - 0x48]
     and r9, r14
-    mov rbx, rdx
+    mov r10, rdx
     and cl, 0x7
-    movabs r12, 0x101010101010101
-    shl r12, cl
-    not rbx
-    or r12, rbx
-    and r12, r9
-    shr r12, 0x8
-    and r12, rdi
-    mov r10, qword ptr [rsp - 0x28]
-    mov rcx, qword ptr [r10 + 0x38]
-    or rcx, rbx
+    movabs r15, 0x101010101010101
+    shl r15, cl
+    not r10
+    or r15, r10
+    and r15, r9
+    shr r15, 0x8
+    and r15, rdi
+    mov r8, qword ptr [rsp - 0x20]
+    mov rcx, qword ptr [r8 + 0x38]
+    or rcx, r10
     and rcx, r9
     shr rcx, 0x7
     add rax, 0xfe
-    and rax, r8
+    and rax, r12
     and rax, rcx
-    mov r10, qword ptr [r10 + 0x30]
-    mov qword ptr [rsp - 0x30], rbx
-    or r10, rbx
-    and r10, r9
-    shr r10, 0x9
-    lea rcx, [r15 + 0x7f]
+    mov r8, qword ptr [r8 + 0x30]
+    mov qword ptr [rsp - 0x28], r10
+    or r8, r10
+    and r8, r9
+    shr r8, 0x9
+    lea rcx, [rbx + 0x7f]
+    and rcx, r12
     and rcx, r8
-    and rcx, r10
     test r9d, 0xff00
-    je .L130
-    mov qword ptr [rsp - 0x8], r12
-    mov r9, r12
+    je .L127
+    mov qword ptr [rsp - 0x68], r15
+    mov r9, r15
     and r9, 0xff
-    je .L11
+    je .L10
     movzx r10d, byte ptr [rsi + 0x200]
     nop
 .L8:
     mov r15b, -0x1
     cmp r10b, -0x1
     je .L9
-    tzcnt r12, r9
-    mov r13d, r12d
-    shl r13d, 0x6
-    add r12d, r13d
-    add r12d, 0x8
-    lea ebp, [r10 + 0x1]
-    movzx r12d, r12w
-    mov r13d, r12d
-    or r13d, 0xb000
+    tzcnt r8, r9
+    mov r12d, r8d
+    shl r12d, 0x6
+    lea ebp, [r8 + r12]
+    add ebp, 0x8
+    lea r8d, [r10 + 0x1]
+    movzx r12d, bp
+    mov ebp, r12d
+    or ebp, 0xb000
     movzx ebx, r10b
-    mov word ptr [rsi + 2*rbx], r13w
+    mov word ptr [rsi + 2*rbx], bp
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L9
+    lea ebp, [r10 + 0x2]
+    lea ebx, [r12 + 0x8000]
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], bx
     mov byte ptr [rsi + 0x200], bpl
     cmp bpl, -0x1
-    je .L10
-    lea r13d, [r10 + 0x2]
-    lea ebx, [r12 + 0x8000]
-    movzx ebp, bpl
-    mov word ptr [rsi + 2*rbp], bx
-    mov byte ptr [rsi + 0x200], r13b
-    cmp r13b, -0x1
-    je .L10
-    lea ebp, [r10 + 0x3]
+    je .L9
+    lea r8d, [r10 + 0x3]
     mov ebx, r12d
     or ebx, 0xa000
-    movzx r13d, r13b
-    mov word ptr [rsi + 2*r13], bx
-    mov byte ptr [rsi + 0x200], bpl
-    cmp bpl, -0x1
-    mov r8, qword ptr [rsp - 0x70]
+    movzx ebp, bpl
+    mov word ptr [rsi + 2*rbp], bx
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
     je .L9
     add r10b, 0x4
     or r12d, 0x9000
-    movzx ebx, bpl
-    mov word ptr [rsi + 2*rbx], r12w
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], r12w
     mov byte ptr [rsi + 0x200], r10b
     mov r15d, r10d
 .L9:
-    lea rbx, [r9 - 0x1]
+    lea r8, [r9 - 0x1]
     mov r10d, r15d
-    and r9, rbx
+    and r9, r8
     jne .L8
-    jmp .L11
 .L10:
-    mov r8, qword ptr [rsp - 0x70]
-    lea rbx, [r9 - 0x1]
-    mov r10d, r15d
-    and r9, rbx
-    jne .L8
-.L11:
     mov r9, rax
     and r9, 0xfe
-    je .L15
+    je .L13
     movzx r10d, byte ptr [rsi + 0x200]
-    nop
-.L12:
+.L11:
     mov r15b, -0x1
     cmp r10b, -0x1
-    je .L13
-    tzcnt rbx, r9
-    mov r12d, ebx
-    shl r12d, 0x6
-    add ebx, r12d
+    je .L12
+    tzcnt r8, r9
+    mov ebx, r8d
+    shl ebx, 0x6
+    add ebx, r8d
     add ebx, 0x7
-    lea ebp, [r10 + 0x1]
+    lea r8d, [r10 + 0x1]
     movzx r12d, bx
     mov ebx, r12d
     or ebx, 0xf000
-    movzx r13d, r10b
-    mov word ptr [rsi + 2*r13], bx
-    mov byte ptr [rsi + 0x200], bpl
-    cmp bpl, -0x1
-    je .L14
-    lea r13d, [r10 + 0x2]
+    movzx ebp, r10b
+    mov word ptr [rsi + 2*rbp], bx
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L12
+    lea ebp, [r10 + 0x2]
     mov ebx, r12d
     or ebx, 0xc000
-    movzx ebp, bpl
-    mov word ptr [rsi + 2*rbp], bx
-    mov byte ptr [rsi + 0x200], r13b
-    cmp r13b, -0x1
-    je .L14
-    lea ebp, [r10 + 0x3]
-    mov ebx, r12d
-    or ebx, 0xe000
-    movzx r13d, r13b
-    mov word ptr [rsi + 2*r13], bx
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], bx
     mov byte ptr [rsi + 0x200], bpl
     cmp bpl, -0x1
-    mov r8, qword ptr [rsp - 0x70]
-    je .L13
+    je .L12
+    lea r8d, [r10 + 0x3]
+    mov ebx, r12d
+    or ebx, 0xe000
+    movzx ebp, bpl
+    mov word ptr [rsi + 2*rbp], bx
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L12
     add r10b, 0x4
     or r12d, 0xd000
-    movzx ebx, bpl
-    mov word ptr [rsi + 2*rbx], r12w
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], r12w
     mov byte ptr [rsi + 0x200], r10b
     mov r15d, r10d
+.L12:
+    lea r8, [r9 - 0x1]
+    mov r10d, r15d
+    and r9, r8
+    jne .L11
 .L13:
-    lea rbx, [r9 - 0x1]
-    mov r10d, r15d
-    and r9, rbx
-    jne .L12
-    jmp .L15
-.L14:
-    mov r8, qword ptr [rsp - 0x70]
-    lea rbx, [r9 - 0x1]
-    mov r10d, r15d
-    and r9, rbx
-    jne .L12
-.L15:
     mov r9, rcx
     and r9, 0x7f
-    je .L19
+    je .L16
     movzx r10d, byte ptr [rsi + 0x200]
     nop
-.L16:
+.L14:
     mov r15b, -0x1
     cmp r10b, -0x1
-    je .L17
-    tzcnt rbx, r9
-    mov r12d, ebx
-    shl r12d, 0x6
-    add ebx, r12d
+    je .L15
+    tzcnt r8, r9
+    mov ebx, r8d
+    shl ebx, 0x6
+    add ebx, r8d
     add ebx, 0x9
-    lea ebp, [r10 + 0x1]
+    lea r8d, [r10 + 0x1]
     movzx r12d, bx
     mov ebx, r12d
     or ebx, 0xf000
-    movzx r13d, r10b
-    mov word ptr [rsi + 2*r13], bx
-    mov byte ptr [rsi + 0x200], bpl
-    cmp bpl, -0x1
-    je .L18
-    lea r13d, [r10 + 0x2]
+    movzx ebp, r10b
+    mov word ptr [rsi + 2*rbp], bx
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L15
+    lea ebp, [r10 + 0x2]
     mov ebx, r12d
     or ebx, 0xc000
-    movzx ebp, bpl
-    mov word ptr [rsi + 2*rbp], bx
-    mov byte ptr [rsi + 0x200], r13b
-    cmp r13b, -0x1
-    je .L18
-    lea ebp, [r10 + 0x3]
-    mov ebx, r12d
-    or ebx, 0xe000
-    movzx r13d, r13b
-    mov word ptr [rsi + 2*r13], bx
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], bx
     mov byte ptr [rsi + 0x200], bpl
     cmp bpl, -0x1
-    mov r8, qword ptr [rsp - 0x70]
-    je .L17
+    je .L15
+    lea r8d, [r10 + 0x3]
+    mov ebx, r12d
+    or ebx, 0xe000
+    movzx ebp, bpl
+    mov word ptr [rsi + 2*rbp], bx
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L15
     add r10b, 0x4
     or r12d, 0xd000
-    movzx ebx, bpl
-    mov word ptr [rsi + 2*rbx], r12w
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], r12w
     mov byte ptr [rsi + 0x200], r10b
     mov r15d, r10d
-.L17:
-    lea rbx, [r9 - 0x1]
+.L15:
+    lea r8, [r9 - 0x1]
     mov r10d, r15d
-    and r9, rbx
-    jne .L16
-    jmp .L19
-.L18:
-    mov r8, qword ptr [rsp - 0x70]
-    lea rbx, [r9 - 0x1]
-    mov r10d, r15d
-    and r9, rbx
-    jne .L16
-.L19:
-    mov r12, qword ptr [rsp - 0x8]
-    mov r9, r12
+    and r9, r8
+    jne .L14
+.L16:
+    mov r15, qword ptr [rsp - 0x68]
+    mov r9, r15
     and r9, -0x100
-    movabs r10, 0xfefefefefefe00
-    and rax, r10
-    movabs r10, 0x7f7f7f7f7f7f00
-    and rcx, r10
-    shr r12, 0x8
+    movabs r8, 0xfefefefefefe00
+    and rax, r8
+    movabs r8, 0x7f7f7f7f7f7f00
+    and rcx, r8
+    mov r12, qword ptr [rsp - 0x70]
+    shr r15, 0x8
     test rax, rax
-    jne .L131
-    jmp .L134
-.L20:
+    jne .L128
+    jmp .L131
+.L17:
     test rax, rax
-    jne .L299
+    jne .L296
     test rdx, rdx
-    je .L42
-    mov qword ptr [rsp - 0x18], r13
-    mov r8, qword ptr [rsp - 0x70]
-    not r8
-    mov rax, qword ptr [rsp - 0x60]
-    and rax, r14
-    mov r9, rdx
+    je .L39
+    mov qword ptr [rsp - 0x8], r12
+    mov r9, qword ptr [rsp - 0x60]
     not r9
+    mov rax, qword ptr [rsp - 0x38]
+    and rax, r14
+    mov rbx, rdx
+    not rbx
     and cl, 0x7
-    movabs rbx, 0x101010101010101
-    shl rbx, cl
-    or rbx, r9
-    and rbx, rax
-    shl rbx, 0x8
-    and rbx, r8
-    mov rdi, qword ptr [rsp - 0x28]
+    movabs r15, 0x101010101010101
+    shl r15, cl
+    or r15, rbx
+    and r15, rax
+    shl r15, 0x8
+    and r15, r9
+    mov rdi, qword ptr [rsp - 0x20]
     mov rcx, qword ptr [rdi + 0x30]
-    or rcx, r9
+    or rcx, rbx
     and rcx, rax
     shl rcx, 0x9
     movabs r13, -0x101010101010200
-    and r13, r12
+    and r13, r8
     and r13, rcx
     mov r10, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 0x30], r9
-    or r10, r9
+    mov qword ptr [rsp - 0x28], rbx
+    or r10, rbx
     and r10, rax
     shl r10, 0x7
     movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, r12
+    and rcx, r8
     and rcx, r10
     shr rax, 0x30
     test al, al
-    je .L193
+    je .L190
     movabs rax, -0x100000000000000
-    mov r9, rbx
-    and rax, rbx
-    je .L23
+    mov r8, r15
+    and rax, r15
+    je .L20
     movzx r10d, byte ptr [rsi + 0x200]
     nop
-.L21:
+.L18:
     mov r15b, -0x1
     cmp r10b, -0x1
-    je .L22
+    je .L19
     tzcnt r12, rax
     lea ebx, [r12 + 0x38]
     and ebx, 0x3f
@@ -579,23 +554,72 @@ plywright::movegen::all:
     mov word ptr [rsi + 2*rdi], bp
     mov byte ptr [rsi + 0x200], bl
     cmp bl, -0x1
-    je .L22
+    je .L19
     lea ebp, [r10 + 0x2]
     lea edi, [r12 + 0x8000]
     movzx ebx, bl
     mov word ptr [rsi + 2*rbx], di
     mov byte ptr [rsi + 0x200], bpl
     cmp bpl, -0x1
-    je .L22
+    je .L19
     lea ebx, [r10 + 0x3]
     lea edi, [r12 + 0xa000]
     movzx ebp, bpl
     mov word ptr [rsi + 2*rbp], di
     mov byte ptr [rsi + 0x200], bl
     cmp bl, -0x1
-    je .L22
+    je .L19
     add r10b, 0x4
     or r12d, 0x9000
+    movzx edi, bl
+    mov word ptr [rsi + 2*rdi], r12w
+    mov byte ptr [rsi + 0x200], r10b
+    mov r15d, r10d
+.L19:
+    lea rdi, [rax - 0x1]
+    mov r10d, r15d
+    and rax, rdi
+    jne .L18
+.L20:
+    movabs rax, -0x200000000000000
+    and rax, r13
+    je .L23
+    movzx r10d, byte ptr [rsi + 0x200]
+    nop
+.L21:
+    mov r15b, -0x1
+    cmp r10b, -0x1
+    je .L22
+    tzcnt rdi, rax
+    lea ebx, [rdi + 0x37]
+    and ebx, 0x3f
+    shl edi, 0x6
+    or edi, ebx
+    lea ebx, [r10 + 0x1]
+    movzx r12d, di
+    mov edi, r12d
+    or edi, 0xf000
+    movzx ebp, r10b
+    mov word ptr [rsi + 2*rbp], di
+    mov byte ptr [rsi + 0x200], bl
+    cmp bl, -0x1
+    je .L22
+    lea ebp, [r10 + 0x2]
+    lea edi, [r12 + 0xc000]
+    movzx ebx, bl
+    mov word ptr [rsi + 2*rbx], di
+    mov byte ptr [rsi + 0x200], bpl
+    cmp bpl, -0x1
+    je .L22
+    lea ebx, [r10 + 0x3]
+    lea edi, [r12 + 0xe000]
+    movzx ebp, bpl
+    mov word ptr [rsi + 2*rbp], di
+    mov byte ptr [rsi + 0x200], bl
+    cmp bl, -0x1
+    je .L22
+    add r10b, 0x4
+    or r12d, 0xd000
     movzx edi, bl
     mov word ptr [rsi + 2*rdi], r12w
     mov byte ptr [rsi + 0x200], r10b
@@ -606,8 +630,8 @@ plywright::movegen::all:
     and rax, rdi
     jne .L21
 .L23:
-    movabs rax, -0x200000000000000
-    and rax, r13
+    movabs rax, 0x7f00000000000000
+    and rax, rcx
     je .L26
     movzx r10d, byte ptr [rsi + 0x200]
     nop
@@ -616,7 +640,7 @@ plywright::movegen::all:
     cmp r10b, -0x1
     je .L25
     tzcnt rdi, rax
-    lea ebx, [rdi + 0x37]
+    lea ebx, [rdi + 0x39]
     and ebx, 0x3f
     shl edi, 0x6
     or edi, ebx
@@ -655,102 +679,52 @@ plywright::movegen::all:
     and rax, rdi
     jne .L24
 .L26:
-    movabs rax, 0x7f00000000000000
-    and rax, rcx
-    je .L29
-    movzx r10d, byte ptr [rsi + 0x200]
-    nop
-.L27:
-    mov r15b, -0x1
-    cmp r10b, -0x1
-    je .L28
-    tzcnt rdi, rax
-    lea ebx, [rdi + 0x39]
-    and ebx, 0x3f
-    shl edi, 0x6
-    or edi, ebx
-    lea ebx, [r10 + 0x1]
-    movzx r12d, di
-    mov edi, r12d
-    or edi, 0xf000
-    movzx ebp, r10b
-    mov word ptr [rsi + 2*rbp], di
-    mov byte ptr [rsi + 0x200], bl
-    cmp bl, -0x1
-    je .L28
-    lea ebp, [r10 + 0x2]
-    lea edi, [r12 + 0xc000]
-    movzx ebx, bl
-    mov word ptr [rsi + 2*rbx], di
-    mov byte ptr [rsi + 0x200], bpl
-    cmp bpl, -0x1
-    je .L28
-    lea ebx, [r10 + 0x3]
-    lea edi, [r12 + 0xe000]
-    movzx ebp, bpl
-    mov word ptr [rsi + 2*rbp], di
-    mov byte ptr [rsi + 0x200], bl
-    cmp bl, -0x1
-    je .L28
-    add r10b, 0x4
-    or r12d, 0xd000
-    movzx edi, bl
-    mov word ptr [rsi + 2*rdi], r12w
-    mov byte ptr [rsi + 0x200], r10b
-    mov r15d, r10d
-.L28:
-    lea rdi, [rax - 0x1]
-    mov r10d, r15d
-    and rax, rdi
-    jne .L27
-.L29:
     movabs rax, 0xffffffffffff00
-    mov rbx, r9
-    and rax, r9
+    mov r15, r8
+    and rax, r8
     movabs rdi, 0xfefefefefefe00
     and r13, rdi
     movabs rdi, 0x7f7f7f7f7f7f00
     and rcx, rdi
-    mov r12, qword ptr [rsp - 0x68]
-    shl ebx, 0x8
-    and r8d, ebx
+    shl r15d, 0x8
+    and r9d, r15d
     test r13, r13
-    jne .L194
-    jmp .L197
-.L30:
+    jne .L191
+    jmp .L194
+.L27:
     test rax, rax
-    jne .L300
-.L31:
+    jne .L297
+.L28:
     movabs r11, 0xfefefefefefe00
     movabs r9, 0x7f7f7f7f7f7f00
-    mov rax, r12
+    mov rax, r15
     not rax
-    mov rbx, qword ptr [rsp - 0x58]
-    and rbx, r14
-    mov rdx, rbx
+    mov r8, qword ptr [rsp - 0x48]
+    and r8, r14
+    mov rdx, r8
     shr rdx, 0x8
     and rdx, rax
-    mov rcx, rbx
+    mov rcx, r8
     shr rcx, 0x7
     lea rdi, [r11 + 0xfe]
-    and rdi, r8
+    and rdi, r12
     and rdi, rcx
-    mov r10, rbx
+    mov r10, r8
     shr r10, 0x9
     lea rcx, [r9 + 0x7f]
-    and rcx, r8
+    and rcx, r12
     and rcx, r10
-    test ebx, 0xff00
-    je .L52
+    test r8d, 0xff00
+    je .L49
     mov r10, rdx
     and r10, 0xff
-    je .L34
+    je .L31
     movzx ebx, byte ptr [rsi + 0x200]
     nop
-.L32:
+.L29:
     mov r15b, -0x1
     cmp bl, -0x1
-    je .L33
+    je .L30
     tzcnt r8, r10
     mov r12d, r8d
     shl r12d, 0x6
@@ -764,14 +738,14 @@ plywright::movegen::all:
     mov word ptr [rsi + 2*r13], bp
     mov byte ptr [rsi + 0x200], r8b
     cmp r8b, -0x1
-    je .L33
+    je .L30
     lea ebp, [rbx + 0x2]
     lea r13d, [r12 + 0x8000]
     movzx r8d, r8b
     mov word ptr [rsi + 2*r8], r13w
     mov byte ptr [rsi + 0x200], bpl
     cmp bpl, -0x1
-    je .L33
+    je .L30
     lea r8d, [rbx + 0x3]
     mov r13d, r12d
     or r13d, 0xa000
@@ -779,9 +753,60 @@ plywright::movegen::all:
     mov word ptr [rsi + 2*rbp], r13w
     mov byte ptr [rsi + 0x200], r8b
     cmp r8b, -0x1
-    je .L33
+    je .L30
     add bl, 0x4
     or r12d, 0x9000
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], r12w
+    mov byte ptr [rsi + 0x200], bl
+    mov r15d, ebx
+.L30:
+    lea r8, [r10 - 0x1]
+    mov ebx, r15d
+    and r10, r8
+    jne .L29
+.L31:
+    mov r10, rdi
+    and r10, 0xfe
+    je .L34
+    movzx ebx, byte ptr [rsi + 0x200]
+    nop
+.L32:
+    mov r15b, -0x1
+    cmp bl, -0x1
+    je .L33
+    tzcnt r8, r10
+    mov r12d, r8d
+    shl r12d, 0x6
+    lea ebp, [r8 + r12]
+    add ebp, 0x7
+    lea r8d, [rbx + 0x1]
+    movzx r12d, bp
+    mov ebp, r12d
+    or ebp, 0xf000
+    movzx r13d, bl
+    mov word ptr [rsi + 2*r13], bp
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L33
+    lea ebp, [rbx + 0x2]
+    mov r13d, r12d
+    or r13d, 0xc000
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], r13w
+    mov byte ptr [rsi + 0x200], bpl
+    cmp bpl, -0x1
+    je .L33
+    lea r8d, [rbx + 0x3]
+    mov r13d, r12d
+    or r13d, 0xe000
+    movzx ebp, bpl
+    mov word ptr [rsi + 2*rbp], r13w
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L33
+    add bl, 0x4
+    or r12d, 0xd000
     movzx r8d, r8b
     mov word ptr [rsi + 2*r8], r12w
     mov byte ptr [rsi + 0x200], bl
@@ -792,8 +817,8 @@ plywright::movegen::all:
     and r10, r8
     jne .L32
 .L34:
-    mov r10, rdi
-    and r10, 0xfe
+    mov r10, rcx
+    and r10, 0x7f
     je .L37
     movzx ebx, byte ptr [rsi + 0x200]
     nop
@@ -805,7 +830,7 @@ plywright::movegen::all:
     mov r12d, r8d
     shl r12d, 0x6
     lea ebp, [r8 + r12]
-    add ebp, 0x7
+    add ebp, 0x9
     lea r8d, [rbx + 0x1]
     movzx r12d, bp
     mov ebp, r12d
@@ -843,100 +868,49 @@ plywright::movegen::all:
     and r10, r8
     jne .L35
 .L37:
-    mov r10, rcx
-    and r10, 0x7f
-    je .L40
-    movzx ebx, byte ptr [rsi + 0x200]
-    nop
-.L38:
-    mov r15b, -0x1
-    cmp bl, -0x1
-    je .L39
-    tzcnt r8, r10
-    mov r12d, r8d
-    shl r12d, 0x6
-    lea ebp, [r8 + r12]
-    add ebp, 0x9
-    lea r8d, [rbx + 0x1]
-    movzx r12d, bp
-    mov ebp, r12d
-    or ebp, 0xf000
-    movzx r13d, bl
-    mov word ptr [rsi + 2*r13], bp
-    mov byte ptr [rsi + 0x200], r8b
-    cmp r8b, -0x1
-    je .L39
-    lea ebp, [rbx + 0x2]
-    mov r13d, r12d
-    or r13d, 0xc000
-    movzx r8d, r8b
-    mov word ptr [rsi + 2*r8], r13w
-    mov byte ptr [rsi + 0x200], bpl
-    cmp bpl, -0x1
-    je .L39
-    lea r8d, [rbx + 0x3]
-    mov r13d, r12d
-    or r13d, 0xe000
-    movzx ebp, bpl
-    mov word ptr [rsi + 2*rbp], r13w
-    mov byte ptr [rsi + 0x200], r8b
-    cmp r8b, -0x1
-    je .L39
-    add bl, 0x4
-    or r12d, 0xd000
-    movzx r8d, r8b
-    mov word ptr [rsi + 2*r8], r12w
-    mov byte ptr [rsi + 0x200], bl
-    mov r15d, ebx
-.L39:
-    lea r8, [r10 - 0x1]
-    mov ebx, r15d
-    and r10, r8
-    jne .L38
-.L40:
     mov r13, rdx
     and r13, -0x100
     and rdi, r11
     and rcx, r9
-    mov r12, qword ptr [rsp - 0x68]
+    mov r12, qword ptr [rsp - 0x70]
     shr rdx, 0x8
     test rdi, rdi
-    jne .L53
-    jmp .L56
-.L41:
+    jne .L50
+    jmp .L53
+.L38:
     test rax, rax
-    jne .L302
-.L42:
-    mov rdx, qword ptr [rsp - 0x70]
-    mov rax, rdx
+    jne .L299
+.L39:
+    movabs rdx, 0x7f7f7f7f7f7f00
+    mov rax, qword ptr [rsp - 0x60]
     not rax
-    mov rdi, qword ptr [rsp - 0x60]
+    mov rdi, qword ptr [rsp - 0x38]
     and rdi, r14
     mov r11, rdi
     shl r11, 0x8
     and r11, rax
     mov rcx, rdi
     shl rcx, 0x9
-    and rcx, r12
+    and rcx, r8
     movabs r9, -0x101010101010200
     and r9, rcx
-    mov r8, rdi
-    shl r8, 0x7
-    and r8, r12
+    mov r10, rdi
+    shl r10, 0x7
+    and r10, r8
     movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, r8
+    and rcx, r10
     shr rdi, 0x30
     test dil, dil
-    je .L91
+    je .L88
     movabs rdi, -0x100000000000000
     and rdi, r11
-    je .L45
+    je .L42
     movzx r10d, byte ptr [rsi + 0x200]
     nop
-.L43:
+.L40:
     mov r15b, -0x1
     cmp r10b, -0x1
-    je .L44
+    je .L41
     tzcnt rbx, rdi
     lea r8d, [rbx + 0x38]
     and r8d, 0x3f
@@ -950,23 +924,71 @@ plywright::movegen::all:
     mov word ptr [rsi + 2*r13], bx
     mov byte ptr [rsi + 0x200], r8b
     cmp r8b, -0x1
-    je .L44
+    je .L41
     lea ebx, [r10 + 0x2]
     lea ebp, [r12 + 0x8000]
     movzx r8d, r8b
     mov word ptr [rsi + 2*r8], bp
     mov byte ptr [rsi + 0x200], bl
     cmp bl, -0x1
-    je .L44
+    je .L41
     lea r8d, [r10 + 0x3]
     lea ebp, [r12 + 0xa000]
     movzx ebx, bl
     mov word ptr [rsi + 2*rbx], bp
     mov byte ptr [rsi + 0x200], r8b
     cmp r8b, -0x1
-    je .L44
+    je .L41
     add r10b, 0x4
     or r12d, 0x9000
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], r12w
+    mov byte ptr [rsi + 0x200], r10b
+    mov r15d, r10d
+.L41:
+    lea r8, [rdi - 0x1]
+    mov r10d, r15d
+    and rdi, r8
+    jne .L40
+.L42:
+    movabs rdi, -0x200000000000000
+    and rdi, r9
+    je .L45
+    movzx r10d, byte ptr [rsi + 0x200]
+.L43:
+    mov r15b, -0x1
+    cmp r10b, -0x1
+    je .L44
+    tzcnt rbx, rdi
+    lea r8d, [rbx + 0x37]
+    and r8d, 0x3f
+    shl ebx, 0x6
+    or ebx, r8d
+    lea r8d, [r10 + 0x1]
+    movzx r12d, bx
+    mov ebx, r12d
+    or ebx, 0xf000
+    movzx r13d, r10b
+    mov word ptr [rsi + 2*r13], bx
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L44
+    lea ebx, [r10 + 0x2]
+    lea ebp, [r12 + 0xc000]
+    movzx r8d, r8b
+    mov word ptr [rsi + 2*r8], bp
+    mov byte ptr [rsi + 0x200], bl
+    cmp bl, -0x1
+    je .L44
+    lea r8d, [r10 + 0x3]
+    lea ebp, [r12 + 0xe000]
+    movzx ebx, bl
+    mov word ptr [rsi + 2*rbx], bp
+    mov byte ptr [rsi + 0x200], r8b
+    cmp r8b, -0x1
+    je .L44
+    add r10b, 0x4
+    or r12d, 0xd000
     movzx r8d, r8b
     mov word ptr [rsi + 2*r8], r12w
     mov byte ptr [rsi + 0x200], r10b
@@ -977,8 +999,8 @@ plywright::movegen::all:
     and rdi, r8
     jne .L43
 .L45:
-    movabs rdi, -0x200000000000000
-    and rdi, r9
+    movabs rdi, 0x7f00000000000000
+    and rdi, rcx
     je .L48
     movzx r10d, byte ptr [rsi + 0x200]
 .L46:
@@ -986,7 +1008,7 @@ plywright::movegen::all:
     cmp r10b, -0x1
     je .L47
     tzcnt rbx, rdi
-    lea r8d, [rbx + 0x37]
+    lea r8d, [rbx + 0x39]
     and r8d, 0x3f
     shl ebx, 0x6
     or ebx, r8d
@@ -1025,73 +1047,23 @@ plywright::movegen::all:
     and rdi, r8
     jne .L46
 .L48:
-    movabs rdi, 0x7f00000000000000
-    and rdi, rcx
-    je .L51
-    movzx r10d, byte ptr [rsi + 0x200]
-.L49:
-    mov r15b, -0x1
-    cmp r10b, -0x1
-    je .L50
-    tzcnt rbx, rdi
-    lea r8d, [rbx + 0x39]
-    and r8d, 0x3f
-    shl ebx, 0x6
-    or ebx, r8d
-    lea r8d, [r10 + 0x1]
-    movzx r12d, bx
-    mov ebx, r12d
-    or ebx, 0xf000
-    movzx r13d, r10b
-    mov word ptr [rsi + 2*r13], bx
-    mov byte ptr [rsi + 0x200], r8b
-    cmp r8b, -0x1
-    je .L50
-    lea ebx, [r10 + 0x2]
-    lea ebp, [r12 + 0xc000]
-    movzx r8d, r8b
-    mov word ptr [rsi + 2*r8], bp
-    mov byte ptr [rsi + 0x200], bl
-    cmp bl, -0x1
-    je .L50
-    lea r8d, [r10 + 0x3]
-    lea ebp, [r12 + 0xe000]
-    movzx ebx, bl
-    mov word ptr [rsi + 2*rbx], bp
-    mov byte ptr [rsi + 0x200], r8b
-    cmp r8b, -0x1
-    je .L50
-    add r10b, 0x4
-    or r12d, 0xd000
-    movzx r8d, r8b
-    mov word ptr [rsi + 2*r8], r12w
-    mov byte ptr [rsi + 0x200], r10b
-    mov r15d, r10d
-.L50:
-    lea r8, [rdi - 0x1]
-    mov r10d, r15d
-    and rdi, r8
-    jne .L49
-.L51:
     movabs r13, 0xffffffffffff00
     and r13, r11
     movabs rdi, 0xfefefefefefe00
     and r9, rdi
-    movabs rdi, 0x7f7f7f7f7f7f00
-    and rcx, rdi
-    mov r12, qword ptr [rsp - 0x68]
-    jmp .L92
-.L52:
+    and rcx, rdx
+    jmp .L89
+.L49:
     mov r13, rdx
     shr rdx, 0x8
     test rdi, rdi
-    je .L56
-.L53:
+    je .L53
+.L50:
     movzx r8d, byte ptr [rsi + 0x200]
     nop
-.L54:
+.L51:
     cmp r8b, -0x1
-    je .L55
+    je .L52
     tzcnt r9, rdi
     mov r10d, r9d
     shl r10d, 0x6
@@ -1103,23 +1075,23 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], r8b
     lea r9, [rdi - 0x1]
     and rdi, r9
-    jne .L54
-    jmp .L56
-.L55:
+    jne .L51
+    jmp .L53
+.L52:
     mov r8b, -0x1
     lea r9, [rdi - 0x1]
     and rdi, r9
-    jne .L54
-.L56:
+    jne .L51
+.L53:
     and rax, rdx
     movabs rdx, 0xff00000000
     test rcx, rcx
-    je .L59
+    je .L56
     movzx edi, byte ptr [rsi + 0x200]
     nop
-.L57:
+.L54:
     cmp dil, -0x1
-    je .L58
+    je .L55
     tzcnt r8, rcx
     mov r9d, r8d
     shl r9d, 0x6
@@ -1131,23 +1103,22 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], dil
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L57
-    jmp .L59
-.L58:
+    jne .L54
+    jmp .L56
+.L55:
     mov dil, -0x1
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L57
-.L59:
+    jne .L54
+.L56:
     and rax, rdx
     test r13, r13
-    mov r8, qword ptr [rsp - 0x48]
-    je .L62
+    je .L59
     movzx ecx, byte ptr [rsi + 0x200]
     nop
-.L60:
+.L57:
     cmp cl, -0x1
-    je .L61
+    je .L58
     tzcnt rdx, r13
     mov edi, edx
     shl edi, 0x6
@@ -1159,22 +1130,22 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], cl
     lea rdx, [r13 - 0x1]
     and r13, rdx
-    jne .L60
-    jmp .L62
-.L61:
+    jne .L57
+    jmp .L59
+.L58:
     mov cl, -0x1
     lea rdx, [r13 - 0x1]
     and r13, rdx
-    jne .L60
-.L62:
+    jne .L57
+.L59:
     test rax, rax
-    mov r13, qword ptr [rsp - 0x70]
-    je .L65
+    mov r13, qword ptr [rsp - 0x50]
+    je .L62
     movzx ecx, byte ptr [rsi + 0x200]
     nop
-.L63:
+.L60:
     cmp cl, -0x1
-    je .L64
+    je .L61
     tzcnt rdx, rax
     mov edi, edx
     shl edi, 0x6
@@ -1186,29 +1157,28 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], cl
     lea rdx, [rax - 0x1]
     and rax, rdx
-    jne .L63
-    jmp .L65
-.L64:
+    jne .L60
+    jmp .L62
+.L61:
     mov cl, -0x1
     lea rdx, [rax - 0x1]
     and rax, rdx
-    jne .L63
-.L65:
+    jne .L60
+.L62:
     mov rdx, r14
     not rdx
-    mov rax, r8
+    mov rax, qword ptr [rsp - 0x38]
     and rax, r14
-    je .L73
-    mov rcx, r13
+    je .L70
+    mov rcx, r12
     not rcx
     movzx r10d, byte ptr [rsi + 0x200]
-    jmp .L67
-    nop
-.L66:
+    jmp .L64
+.L63:
     lea rdi, [rax - 0x1]
     and rax, rdi
-    je .L73
-.L67:
+    je .L70
+.L64:
     tzcnt rdi, rax
     mov r8d, edi
     shl edi, 0x6
@@ -1217,14 +1187,14 @@ plywright::movegen::all:
     and rdi, rdx
     mov r11, rdi
     movzx r9d, r8w
-    and r11, r13
-    je .L70
+    and r11, r12
+    je .L67
     lea r8d, [r9 + 0x4000]
     movzx ebx, r8w
     mov ebp, r10d
-.L68:
+.L65:
     cmp bpl, -0x1
-    je .L69
+    je .L66
     tzcnt r8, r11
     shl r8d, 0x6
     or r8d, ebx
@@ -1235,22 +1205,22 @@ plywright::movegen::all:
     mov r10d, ebp
     lea r8, [r11 - 0x1]
     and r11, r8
-    jne .L68
-    jmp .L70
-.L69:
+    jne .L65
+    jmp .L67
+.L66:
     mov bpl, -0x1
     lea r8, [r11 - 0x1]
     and r11, r8
-    jne .L68
+    jne .L65
     nop
-.L70:
+.L67:
     mov r11d, r10d
     and rdi, rcx
-    je .L66
+    je .L63
     nop
-.L71:
+.L68:
     cmp r11b, -0x1
-    je .L72
+    je .L69
     tzcnt r8, rdi
     shl r8d, 0x6
     or r8d, r9d
@@ -1261,35 +1231,35 @@ plywright::movegen::all:
     mov r10d, r11d
     lea r8, [rdi - 0x1]
     and rdi, r8
-    jne .L71
-    jmp .L66
-.L72:
+    jne .L68
+    jmp .L63
+.L69:
     mov r11b, -0x1
     lea r8, [rdi - 0x1]
     and rdi, r8
-    jne .L71
-    jmp .L66
-.L73:
+    jne .L68
+    jmp .L63
+.L70:
     mov rax, qword ptr [rsp - 0x40]
     and rax, r14
-    je .L81
-    mov rdi, r13
+    je .L78
+    mov rdi, r12
     not rdi
     movzx r11d, byte ptr [rsi + 0x200]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L75
+    jmp .L72
     nop
-.L74:
+.L71:
     lea rcx, [rax - 0x1]
     and rax, rcx
-    je .L81
-.L75:
+    je .L78
+.L72:
     tzcnt r8, rax
     lea rbx, [r8 + 2*r8]
     movzx ecx, byte ptr [r9 + 8*rbx + 0x614]
     mov r15, qword ptr [r9 + 8*rbx + 0x600]
-    and r15, r12
+    and r15, qword ptr [rsp - 0x60]
     imul r15, qword ptr [r9 + 8*rbx + 0x608]
     shr r15, cl
     mov ecx, dword ptr [r9 + 8*rbx + 0x610]
@@ -1298,15 +1268,15 @@ plywright::movegen::all:
     and rcx, rdx
     mov r15, rcx
     movzx ebx, r8w
-    and r15, r13
-    je .L78
+    and r15, r12
+    je .L75
     lea r8d, [rbx + 0x4000]
     movzx ebp, r8w
     mov r12d, r11d
     nop
-.L76:
+.L73:
     cmp r12b, -0x1
-    je .L77
+    je .L74
     tzcnt r8, r15
     shl r8d, 0x6
     or r8d, ebp
@@ -1317,23 +1287,23 @@ plywright::movegen::all:
     mov r11d, r12d
     lea r8, [r15 - 0x1]
     and r15, r8
-    jne .L76
-    jmp .L78
-.L77:
+    jne .L73
+    jmp .L75
+.L74:
     mov r12b, -0x1
     lea r8, [r15 - 0x1]
     and r15, r8
-    jne .L76
+    jne .L73
     nop
-.L78:
+.L75:
     mov ebp, r11d
     and rcx, rdi
-    mov r12, qword ptr [rsp - 0x68]
-    je .L74
+    mov r12, qword ptr [rsp - 0x70]
+    je .L71
     nop
-.L79:
+.L76:
     cmp bpl, -0x1
-    je .L80
+    je .L77
     tzcnt r8, rcx
     shl r8d, 0x6
     or r8d, ebx
@@ -1344,33 +1314,35 @@ plywright::movegen::all:
     mov r11d, ebp
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L79
-    jmp .L74
-.L80:
+    jne .L76
+    jmp .L71
+.L77:
     mov bpl, -0x1
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L79
-    jmp .L74
-.L81:
-    and r14, qword ptr [rsp - 0x50]
-    je .L89
-    mov rax, r13
+    jne .L76
+    jmp .L71
+.L78:
+    and r14, r13
+    mov r15, qword ptr [rsp - 0x60]
+    je .L86
+    mov rax, r12
     not rax
     movzx r10d, byte ptr [rsi + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L83
-.L82:
+    jmp .L80
+    nop
+.L79:
     lea rcx, [r14 - 0x1]
     and r14, rcx
-    je .L89
-.L83:
+    je .L86
+.L80:
     tzcnt r8, r14
     lea r11, [r8 + 2*r8]
     movzx ecx, byte ptr [rdi + 8*r11 + 0x14]
     mov rbx, qword ptr [rdi + 8*r11]
-    and rbx, r12
+    and rbx, r15
     imul rbx, qword ptr [rdi + 8*r11 + 0x8]
     shr rbx, cl
     mov ecx, dword ptr [rdi + 8*r11 + 0x10]
@@ -1379,15 +1351,15 @@ plywright::movegen::all:
     and rcx, rdx
     mov rbx, rcx
     movzx r11d, r8w
-    and rbx, r13
-    je .L86
+    and rbx, r12
+    je .L83
     lea r8d, [r11 + 0x4000]
     movzx ebp, r8w
     mov r15d, r10d
     nop
-.L84:
+.L81:
     cmp r15b, -0x1
-    je .L85
+    je .L82
     tzcnt r8, rbx
     shl r8d, 0x6
     or r8d, ebp
@@ -1398,22 +1370,23 @@ plywright::movegen::all:
     mov r10d, r15d
     lea r8, [rbx - 0x1]
     and rbx, r8
-    jne .L84
-    jmp .L86
-.L85:
+    jne .L81
+    jmp .L83
+.L82:
     mov r15b, -0x1
     lea r8, [rbx - 0x1]
     and rbx, r8
-    jne .L84
+    jne .L81
     nop
-.L86:
+.L83:
     mov ebx, r10d
     and rcx, rax
-    je .L82
+    mov r15, qword ptr [rsp - 0x60]
+    je .L79
     nop
-.L87:
+.L84:
     cmp bl, -0x1
-    je .L88
+    je .L85
     tzcnt r8, rcx
     shl r8d, 0x6
     or r8d, r11d
@@ -1424,108 +1397,122 @@ plywright::movegen::all:
     mov r10d, ebx
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L87
-    jmp .L82
-.L88:
+    jne .L84
+    jmp .L79
+.L85:
     mov bl, -0x1
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L87
-    jmp .L82
-.L89:
+    jne .L84
+    jmp .L79
+.L86:
     mov r9d, 0x1
-    mov rcx, qword ptr [rsp - 0x60]
+    mov rcx, qword ptr [rsp - 0x58]
     shl r9, cl
-    mov rax, qword ptr [rsp - 0x28]
+    mov rax, qword ptr [rsp - 0x20]
     and rdx, qword ptr [rax + 0x8]
-    je .L285
-    mov rcx, qword ptr [rsp - 0x20]
-    and rcx, r13
+    mov r14, qword ptr [rsp - 0x40]
+    je .L281
+    mov rcx, qword ptr [rsp - 0x18]
+    and rcx, r12
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rdi, qword ptr [rsp - 0x58]
-    and rdi, r13
+    mov rdi, qword ptr [rsp - 0x48]
+    and rdi, r12
     mov rcx, rdi
     shl rcx, 0x9
     movabs r8, -0x101010101010200
     and r8, rcx
     shl rdi, 0x7
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rdi
-    or r10, r8
+    movabs rbp, 0x7f7f7f7f7f7f7f00
+    and rbp, rdi
+    or rbp, r8
     shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
-    or r10, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x58], r10
-    mov rax, r10
+    or rbp, qword ptr [rax + rcx + 0x8]
+    mov rax, rbp
     not rax
     not r9
     and rdx, rax
-    mov qword ptr [rsp - 0x60], r9
-    je .L256
-    mov r10, r12
-    and r10, r9
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea rbx, [plywright::sliders::magic::TABLE]
+    je .L253
+    mov qword ptr [rsp - 0x68], rbp
+    mov r11, r15
+    mov qword ptr [rsp - 0x70], r9
+    and r11, r9
+    xor r10d, r10d
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    mov rdi, r14
+    lea r14, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x58], rdx
     mov rax, rdx
-    mov rbp, qword ptr [rsp - 0x50]
-    mov rdi, qword ptr [rsp - 0x40]
-    mov r9, qword ptr [rsp - 0x48]
+    mov rbp, r12
+    mov r9, qword ptr [rsp - 0x38]
     nop
-.L90:
-    mov r14, rax
+.L87:
+    mov r15, rax
     tzcnt rax, rax
     lea r8, [rax + 2*rax]
-    movzx ecx, byte ptr [r11 + 8*r8 + 0x14]
-    mov r15, qword ptr [r11 + 8*r8]
-    and r15, r10
-    imul r15, qword ptr [r11 + 8*r8 + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [r11 + 8*r8 + 0x10]
-    add r15, rcx
+    movzx ecx, byte ptr [rbx + 8*r8 + 0x14]
+    mov r12, qword ptr [rbx + 8*r8]
+    and r12, r11
+    imul r12, qword ptr [rbx + 8*r8 + 0x8]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r8 + 0x10]
+    add r12, rcx
     mov ecx, eax
     shl ecx, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r12]
+    mov rdx, r13
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r13]
     and rcx, r9
-    mov r15, qword ptr [rbx + 8*r15]
-    and r15, rbp
-    or r15, rcx
-    movzx ecx, byte ptr [r11 + 8*r8 + 0x614]
-    mov r12, qword ptr [r11 + 8*r8 + 0x600]
-    and r12, r10
-    imul r12, qword ptr [r11 + 8*r8 + 0x608]
-    mov r8d, dword ptr [r11 + 8*r8 + 0x610]
-    shr r12, cl
-    add r12, r8
-    mov r8, qword ptr [rbx + 8*r12]
+    mov r12, qword ptr [r14 + 8*r12]
+    and r12, rdx
+    or r12, rcx
+    movzx ecx, byte ptr [rbx + 8*r8 + 0x614]
+    mov r13, qword ptr [rbx + 8*r8 + 0x600]
+    and r13, r11
+    imul r13, qword ptr [rbx + 8*r8 + 0x608]
+    mov r8d, dword ptr [rbx + 8*r8 + 0x610]
+    shr r13, cl
+    add r13, r8
+    mov r8, qword ptr [r14 + 8*r13]
+    mov r13, qword ptr [rsp - 0x50]
     and r8, rdi
-    or r8, r15
-    mov r15d, 0x1
+    or r8, r12
+    mov r12d, 0x1
     mov ecx, eax
-    shl r15, cl
-    and r8, r13
+    shl r12, cl
+    and r8, rbp
     test r8, r8
-    cmove r15, r8
-    xor rdx, r15
-    lea rax, [r14 - 0x1]
-    and rax, r14
-    jne .L90
+    cmove r12, r8
+    or r10, r12
+    lea rax, [r15 - 0x1]
+    and rax, r15
+    jne .L87
+    not r10
+    mov rdx, qword ptr [rsp - 0x58]
+    and rdx, r10
+    mov r12, rbp
+    mov r14, rdi
+    mov r9, qword ptr [rsp - 0x70]
+    mov rbp, qword ptr [rsp - 0x68]
+    mov rax, rdx
+    and rax, r12
+    jne .L254
     jmp .L257
-.L91:
+.L88:
     mov r13, r11
-.L92:
+.L89:
     shl r11d, 0x8
     and eax, r11d
     test r9, r9
-    mov r11, qword ptr [rsp - 0x48]
-    je .L95
+    mov rdx, qword ptr [rsp - 0x48]
+    je .L92
     movzx edi, byte ptr [rsi + 0x200]
-    nop
-.L93:
+.L90:
     cmp dil, -0x1
-    je .L94
+    je .L91
     tzcnt r8, r9
     mov r10d, r8d
     shl r10d, 0x6
@@ -1539,22 +1526,22 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], dil
     lea r8, [r9 - 0x1]
     and r9, r8
-    jne .L93
-    jmp .L95
-.L94:
+    jne .L90
+    jmp .L92
+.L91:
     mov dil, -0x1
     lea r8, [r9 - 0x1]
     and r9, r8
-    jne .L93
-.L95:
+    jne .L90
+.L92:
     and eax, 0xff000000
     test rcx, rcx
-    je .L98
+    je .L95
     movzx edi, byte ptr [rsi + 0x200]
     nop
-.L96:
+.L93:
     cmp dil, -0x1
-    je .L97
+    je .L94
     tzcnt r8, rcx
     mov r9d, r8d
     shl r9d, 0x6
@@ -1568,21 +1555,21 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], dil
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L96
-    jmp .L98
-.L97:
+    jne .L93
+    jmp .L95
+.L94:
     mov dil, -0x1
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L96
-.L98:
+    jne .L93
+.L95:
     test r13, r13
-    je .L101
+    je .L98
     movzx ecx, byte ptr [rsi + 0x200]
     nop
-.L99:
+.L96:
     cmp cl, -0x1
-    je .L100
+    je .L97
     tzcnt rdi, r13
     mov r8d, edi
     shl r8d, 0x6
@@ -1595,21 +1582,22 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], cl
     lea rdi, [r13 - 0x1]
     and r13, rdi
-    jne .L99
-    jmp .L101
-.L100:
+    jne .L96
+    jmp .L98
+.L97:
     mov cl, -0x1
     lea rdi, [r13 - 0x1]
     and r13, rdi
-    jne .L99
-.L101:
+    jne .L96
+.L98:
     test rax, rax
-    je .L104
+    mov r13, qword ptr [rsp - 0x70]
+    je .L101
     movzx ecx, byte ptr [rsi + 0x200]
     nop
-.L102:
+.L99:
     cmp cl, -0x1
-    je .L103
+    je .L100
     tzcnt rdi, rax
     mov r8d, edi
     shl r8d, 0x6
@@ -1623,29 +1611,30 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], cl
     lea rdi, [rax - 0x1]
     and rax, rdi
-    jne .L102
-    jmp .L104
-.L103:
+    jne .L99
+    jmp .L101
+.L100:
     mov cl, -0x1
     lea rdi, [rax - 0x1]
     and rax, rdi
-    jne .L102
-.L104:
+    jne .L99
+.L101:
     mov r9, r14
     not r9
-    mov rax, r11
+    mov rax, rdx
     and rax, r14
-    je .L112
-    mov rcx, r12
+    mov rdx, qword ptr [rsp - 0x60]
+    je .L109
+    mov rcx, r13
     not rcx
     movzx r11d, byte ptr [rsi + 0x200]
-    jmp .L106
+    jmp .L103
     nop
-.L105:
+.L102:
     lea rdi, [rax - 0x1]
     and rax, rdi
-    je .L112
-.L106:
+    je .L109
+.L103:
     tzcnt rdi, rax
     mov r8d, edi
     shl edi, 0x6
@@ -1654,14 +1643,14 @@ plywright::movegen::all:
     and rdi, r9
     mov r15, rdi
     movzx r10d, r8w
-    and r15, r12
-    je .L109
+    and r15, r13
+    je .L106
     lea r8d, [r10 + 0x4000]
     movzx ebp, r8w
     mov r8d, r11d
-.L107:
+.L104:
     cmp r8b, -0x1
-    je .L108
+    je .L105
     tzcnt r11, r15
     shl r11d, 0x6
     or r11d, ebp
@@ -1672,22 +1661,22 @@ plywright::movegen::all:
     mov r11d, r8d
     lea rbx, [r15 - 0x1]
     and r15, rbx
-    jne .L107
-    jmp .L109
-.L108:
+    jne .L104
+    jmp .L106
+.L105:
     mov r8b, -0x1
     lea rbx, [r15 - 0x1]
     and r15, rbx
-    jne .L107
+    jne .L104
     nop
-.L109:
+.L106:
     mov ebp, r11d
     and rdi, rcx
-    je .L105
+    je .L102
     nop
-.L110:
+.L107:
     cmp bpl, -0x1
-    je .L111
+    je .L108
     tzcnt r8, rdi
     shl r8d, 0x6
     or r8d, r10d
@@ -1698,30 +1687,30 @@ plywright::movegen::all:
     mov r11d, ebp
     lea r8, [rdi - 0x1]
     and rdi, r8
-    jne .L110
-    jmp .L105
-.L111:
+    jne .L107
+    jmp .L102
+.L108:
     mov bpl, -0x1
     lea r8, [rdi - 0x1]
     and rdi, r8
-    jne .L110
-    jmp .L105
-.L112:
-    mov rax, qword ptr [rsp - 0x58]
+    jne .L107
+    jmp .L102
+.L109:
+    mov rax, qword ptr [rsp - 0x40]
     and rax, r14
-    je .L120
-    mov rdi, qword ptr [rsp - 0x68]
+    je .L117
+    mov rdi, r13
     not rdi
     movzx r8d, byte ptr [rsi + 0x200]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L114
+    jmp .L111
     nop
-.L113:
+.L110:
     lea rcx, [rax - 0x1]
     and rax, rcx
-    je .L120
-.L114:
+    je .L117
+.L111:
     tzcnt rbx, rax
     lea r15, [rbx + 2*rbx]
     movzx ecx, byte ptr [r11 + 8*r15 + 0x614]
@@ -1735,15 +1724,15 @@ plywright::movegen::all:
     and rcx, r9
     mov r15, rcx
     movzx r12d, bx
-    and r15, qword ptr [rsp - 0x68]
-    je .L117
+    and r15, r13
+    je .L114
     lea ebx, [r12 + 0x4000]
     movzx ebp, bx
     mov r13d, r8d
     nop
-.L115:
+.L112:
     cmp r13b, -0x1
-    je .L116
+    je .L113
     tzcnt r8, r15
     shl r8d, 0x6
     or r8d, ebp
@@ -1754,22 +1743,23 @@ plywright::movegen::all:
     mov r8d, r13d
     lea rbx, [r15 - 0x1]
     and r15, rbx
-    jne .L115
-    jmp .L117
-.L116:
+    jne .L112
+    jmp .L114
+.L113:
     mov r13b, -0x1
     lea rbx, [r15 - 0x1]
     and r15, rbx
-    jne .L115
+    jne .L112
     nop
-.L117:
+.L114:
     mov ebp, r8d
     and rcx, rdi
-    je .L113
+    mov r13, qword ptr [rsp - 0x70]
+    je .L110
     nop
-.L118:
+.L115:
     cmp bpl, -0x1
-    je .L119
+    je .L116
     tzcnt r8, rcx
     shl r8d, 0x6
     or r8d, r12d
@@ -1780,29 +1770,28 @@ plywright::movegen::all:
     mov r8d, ebp
     lea rbx, [rcx - 0x1]
     and rcx, rbx
-    jne .L118
-    jmp .L113
-.L119:
+    jne .L115
+    jmp .L110
+.L116:
     mov bpl, -0x1
     lea rbx, [rcx - 0x1]
     and rcx, rbx
-    jne .L118
-    jmp .L113
-.L120:
-    and r14, qword ptr [rsp - 0x50]
-    je .L128
-    mov rax, qword ptr [rsp - 0x68]
+    jne .L115
+    jmp .L110
+.L117:
+    and r14, qword ptr [rsp - 0x58]
+    je .L125
+    mov rax, r13
     not rax
     movzx r11d, byte ptr [rsi + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L122
-    nop
-.L121:
+    jmp .L119
+.L118:
     lea rcx, [r14 - 0x1]
     and r14, rcx
-    je .L128
-.L122:
+    je .L125
+.L119:
     tzcnt r8, r14
     lea rbx, [r8 + 2*r8]
     movzx ecx, byte ptr [rdi + 8*rbx + 0x14]
@@ -1816,15 +1805,15 @@ plywright::movegen::all:
     and rcx, r9
     mov r15, rcx
     movzx r12d, r8w
-    and r15, qword ptr [rsp - 0x68]
-    je .L125
+    and r15, r13
+    je .L122
     lea r8d, [r12 + 0x4000]
     movzx ebp, r8w
     mov r8d, r11d
     nop
-.L123:
+.L120:
     cmp r8b, -0x1
-    je .L124
+    je .L121
     tzcnt r11, r15
     shl r11d, 0x6
     or r11d, ebp
@@ -1835,22 +1824,22 @@ plywright::movegen::all:
     mov r11d, r8d
     lea rbx, [r15 - 0x1]
     and r15, rbx
-    jne .L123
-    jmp .L125
-.L124:
+    jne .L120
+    jmp .L122
+.L121:
     mov r8b, -0x1
     lea rbx, [r15 - 0x1]
     and r15, rbx
-    jne .L123
+    jne .L120
     nop
-.L125:
+.L122:
     mov ebp, r11d
     and rcx, rax
-    je .L121
+    je .L118
     nop
-.L126:
+.L123:
     cmp bpl, -0x1
-    je .L127
+    je .L124
     tzcnt r8, rcx
     shl r8d, 0x6
     or r8d, r12d
@@ -1861,811 +1850,831 @@ plywright::movegen::all:
     mov r11d, ebp
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L126
-    jmp .L121
-.L127:
+    jne .L123
+    jmp .L118
+.L124:
     mov bpl, -0x1
     lea r8, [rcx - 0x1]
     and rcx, r8
-    jne .L126
-    jmp .L121
-.L128:
-    mov r10d, 0x1
-    mov rcx, qword ptr [rsp - 0x40]
-    shl r10, cl
-    mov rax, qword ptr [rsp - 0x28]
-    and r9, qword ptr [rax + 0x8]
-    mov r12, qword ptr [rsp - 0x68]
-    je .L296
-    mov rcx, qword ptr [rsp - 0x20]
-    and rcx, r12
-    mov eax, 0x40
-    tzcnt rax, rcx
-    and eax, 0x3f
-    mov rdi, qword ptr [rsp - 0x60]
-    and rdi, r12
-    mov rcx, rdi
-    shr rcx, 0x7
-    movabs r8, 0xfefefefefefe00
-    add r8, 0xfe
-    and r8, rcx
-    shr rdi, 0x9
-    movabs rcx, 0x7f7f7f7f7f7f00
-    add rcx, 0x7f
-    and rcx, rdi
-    or rcx, r8
-    shl eax, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    or rcx, qword ptr [rax + r11 + 0x8]
-    mov qword ptr [rsp - 0x60], rcx
-    mov rax, rcx
-    not rax
-    not r10
-    and r9, rax
-    mov qword ptr [rsp - 0x40], r10
-    je .L265
-    mov rdi, rdx
-    and rdi, r10
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rax, r9
-    mov r13, qword ptr [rsp - 0x50]
-    mov rbp, qword ptr [rsp - 0x58]
-    mov rdx, qword ptr [rsp - 0x48]
-    nop
-.L129:
-    mov r14, rax
-    tzcnt rax, rax
-    lea rbx, [rax + 2*rax]
-    movzx ecx, byte ptr [r8 + 8*rbx + 0x14]
-    mov r15, qword ptr [r8 + 8*rbx]
-    and r15, rdi
-    imul r15, qword ptr [r8 + 8*rbx + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [r8 + 8*rbx + 0x10]
-    add r15, rcx
-    mov ecx, eax
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r11]
-    and rcx, rdx
-    mov r15, qword ptr [r10 + 8*r15]
-    and r15, r13
-    or r15, rcx
-    movzx ecx, byte ptr [r8 + 8*rbx + 0x614]
-    mov r12, qword ptr [r8 + 8*rbx + 0x600]
-    and r12, rdi
-    imul r12, qword ptr [r8 + 8*rbx + 0x608]
-    mov ebx, dword ptr [r8 + 8*rbx + 0x610]
-    shr r12, cl
-    add r12, rbx
-    mov rbx, qword ptr [r10 + 8*r12]
-    mov r12, qword ptr [rsp - 0x68]
-    and rbx, rbp
-    or rbx, r15
-    mov r15d, 0x1
-    mov ecx, eax
-    shl r15, cl
-    and rbx, r12
-    test rbx, rbx
-    cmove r15, rbx
-    xor r9, r15
-    lea rax, [r14 - 0x1]
-    and rax, r14
-    jne .L129
-    mov rax, r9
-    and rax, r12
-    mov rdx, qword ptr [rsp - 0x70]
-    jne .L266
-    jmp .L269
-.L130:
-    mov r9, r12
-    shr r12, 0x8
-    test rax, rax
-    je .L134
-.L131:
-    movzx r10d, byte ptr [rsi + 0x200]
-    nop
-.L132:
-    cmp r10b, -0x1
-    je .L133
-    tzcnt rbx, rax
-    mov r15d, ebx
-    shl r15d, 0x6
-    add ebx, r15d
-    add ebx, 0x4007
-    movzx r15d, r10b
-    inc r10b
-    mov word ptr [rsi + 2*r15], bx
-    mov byte ptr [rsi + 0x200], r10b
-    lea rbx, [rax - 0x1]
-    and rax, rbx
-    jne .L132
-    jmp .L134
-.L133:
-    mov r10b, -0x1
-    lea rbx, [rax - 0x1]
-    and rax, rbx
-    jne .L132
-.L134:
-    and rdi, r12
-    movabs rax, 0xff00000000
-    test rcx, rcx
-    je .L137
-    movzx r10d, byte ptr [rsi + 0x200]
-    nop
-.L135:
-    cmp r10b, -0x1
-    je .L136
-    tzcnt rbx, rcx
-    mov r15d, ebx
-    shl r15d, 0x6
-    add ebx, r15d
-    add ebx, 0x4009
-    movzx r15d, r10b
-    inc r10b
-    mov word ptr [rsi + 2*r15], bx
-    mov byte ptr [rsi + 0x200], r10b
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L135
-    jmp .L137
-.L136:
-    mov r10b, -0x1
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L135
-.L137:
-    and rdi, rax
-    test r9, r9
-    je .L140
-    movzx eax, byte ptr [rsi + 0x200]
-    nop
-.L138:
-    cmp al, -0x1
-    je .L139
-    tzcnt rcx, r9
-    mov r10d, ecx
-    shl r10d, 0x6
-    add ecx, r10d
-    add ecx, 0x8
-    movzx r10d, al
-    inc al
-    mov word ptr [rsi + 2*r10], cx
-    mov byte ptr [rsi + 0x200], al
-    lea rcx, [r9 - 0x1]
-    and r9, rcx
-    jne .L138
-    jmp .L140
-.L139:
-    mov al, -0x1
-    lea rcx, [r9 - 0x1]
-    and r9, rcx
-    jne .L138
-.L140:
-    test rdi, rdi
-    je .L143
-    movzx eax, byte ptr [rsi + 0x200]
-    nop
-.L141:
-    cmp al, -0x1
-    je .L142
-    tzcnt rcx, rdi
-    mov r9d, ecx
-    shl r9d, 0x6
-    add ecx, r9d
-    add ecx, 0x1010
-    movzx r9d, al
-    inc al
-    mov word ptr [rsi + 2*r9], cx
-    mov byte ptr [rsi + 0x200], al
-    lea rcx, [rdi - 0x1]
-    and rdi, rcx
-    jne .L141
-    jmp .L143
-.L142:
-    mov al, -0x1
-    lea rcx, [rdi - 0x1]
-    and rdi, rcx
-    jne .L141
-.L143:
-    mov r9, r14
-    not r9
-    mov rax, qword ptr [rsp - 0x48]
-    and rax, r14
-    mov rdi, r8
-    not rdi
-    and rax, qword ptr [rsp - 0x30]
-    je .L151
-    movzx ebx, byte ptr [rsi + 0x200]
-    jmp .L145
-    nop
-.L144:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L151
-.L145:
-    tzcnt rcx, rax
-    mov r10d, ecx
-    shl ecx, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r15]
-    and rcx, r9
-    mov r15, rcx
-    movzx r10d, r10w
-    and r15, r8
-    je .L148
-    lea ebp, [r10 + 0x4000]
-    movzx r12d, bp
-    mov ebp, ebx
-    nop
-.L146:
-    cmp bpl, -0x1
-    je .L147
-    tzcnt r13, r15
-    shl r13d, 0x6
-    or r13d, r12d
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [rsi + 2*rbx], r13w
-    mov byte ptr [rsi + 0x200], bpl
-    mov ebx, ebp
-    lea r13, [r15 - 0x1]
-    and r15, r13
-    jne .L146
-    jmp .L148
-.L147:
-    mov bpl, -0x1
-    lea r13, [r15 - 0x1]
-    and r15, r13
-    jne .L146
-    nop
-.L148:
-    mov ebp, ebx
-    and rcx, rdi
-    je .L144
-    nop
-.L149:
-    cmp bpl, -0x1
-    je .L150
-    tzcnt r15, rcx
-    shl r15d, 0x6
-    or r15d, r10d
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [rsi + 2*rbx], r15w
-    mov byte ptr [rsi + 0x200], bpl
-    mov ebx, ebp
-    lea r15, [rcx - 0x1]
-    and rcx, r15
-    jne .L149
-    jmp .L144
-.L150:
-    mov bpl, -0x1
-    lea r15, [rcx - 0x1]
-    and rcx, r15
-    jne .L149
-    jmp .L144
-.L151:
-    mov rax, qword ptr [rsp - 0x40]
-    and rax, r14
-    and rax, qword ptr [rsp - 0x30]
-    je .L159
-    movzx r13d, byte ptr [rsi + 0x200]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    jmp .L153
-    nop
-.L152:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L159
-.L153:
-    tzcnt r15, rax
-    lea r10, [r15 + 2*r15]
-    movzx ecx, byte ptr [rbx + 8*r10 + 0x614]
-    mov r12, qword ptr [rbx + 8*r10 + 0x600]
-    and r12, qword ptr [rsp - 0x68]
-    imul r12, qword ptr [rbx + 8*r10 + 0x608]
-    shr r12, cl
-    mov ecx, dword ptr [rbx + 8*r10 + 0x610]
-    add r12, rcx
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov r10, qword ptr [rcx + 8*r12]
-    and r10, r9
-    mov rcx, r10
-    movzx r15d, r15w
-    and rcx, qword ptr [rsp - 0x70]
-    je .L156
-    lea ebp, [r15 + 0x4000]
-    movzx ebp, bp
-    mov r12d, r13d
-    nop
-.L154:
-    cmp r12b, -0x1
-    je .L155
-    tzcnt r13, rcx
-    shl r13d, 0x6
-    or r13d, ebp
-    movzx r8d, r12b
-    inc r12b
-    mov word ptr [rsi + 2*r8], r13w
-    mov byte ptr [rsi + 0x200], r12b
-    mov r13d, r12d
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L154
-    jmp .L156
-.L155:
-    mov r12b, -0x1
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L154
-    nop
-.L156:
-    mov ecx, r13d
-    and r10, rdi
-    je .L152
-    nop
-.L157:
-    cmp cl, -0x1
-    je .L158
-    tzcnt r12, r10
-    shl r12d, 0x6
-    or r12d, r15d
-    movzx r13d, cl
-    inc cl
-    mov word ptr [rsi + 2*r13], r12w
-    mov byte ptr [rsi + 0x200], cl
-    mov r13d, ecx
-    lea r12, [r10 - 0x1]
-    and r10, r12
-    jne .L157
-    jmp .L152
-.L158:
-    mov cl, -0x1
-    lea r12, [r10 - 0x1]
-    and r10, r12
-    jne .L157
-    jmp .L152
-.L159:
-    and r14, qword ptr [rsp - 0x50]
-    and r14, qword ptr [rsp - 0x30]
-    mov r13, qword ptr [rsp - 0x70]
-    je .L167
-    movzx ebx, byte ptr [rsi + 0x200]
-    lea rax, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L161
-    nop
-.L160:
-    lea rcx, [r14 - 0x1]
-    and r14, rcx
-    je .L167
-.L161:
-    tzcnt r8, r14
-    lea r15, [r8 + 2*r8]
-    movzx ecx, byte ptr [rax + 8*r15 + 0x14]
-    mov r12, qword ptr [rax + 8*r15]
-    and r12, qword ptr [rsp - 0x68]
-    imul r12, qword ptr [rax + 8*r15 + 0x8]
-    shr r12, cl
-    mov ecx, dword ptr [rax + 8*r15 + 0x10]
-    add r12, rcx
-    mov rcx, qword ptr [r10 + 8*r12]
-    and rcx, r9
-    mov r12, rcx
-    movzx r15d, r8w
-    and r12, r13
-    je .L164
-    lea r8d, [r15 + 0x4000]
-    movzx ebp, r8w
-    mov r13d, ebx
-    nop
-.L162:
-    cmp r13b, -0x1
-    je .L163
-    tzcnt r8, r12
-    shl r8d, 0x6
-    or r8d, ebp
-    movzx ebx, r13b
-    inc r13b
-    mov word ptr [rsi + 2*rbx], r8w
-    mov byte ptr [rsi + 0x200], r13b
-    mov ebx, r13d
-    lea r8, [r12 - 0x1]
-    and r12, r8
-    jne .L162
-    jmp .L164
-.L163:
-    mov r13b, -0x1
-    lea r8, [r12 - 0x1]
-    and r12, r8
-    jne .L162
-    nop
-.L164:
-    mov ebp, ebx
-    and rcx, rdi
-    mov r13, qword ptr [rsp - 0x70]
-    je .L160
-.L165:
-    cmp bpl, -0x1
-    je .L166
-    tzcnt r8, rcx
-    shl r8d, 0x6
-    or r8d, r15d
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [rsi + 2*rbx], r8w
-    mov byte ptr [rsi + 0x200], bpl
-    mov ebx, ebp
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L165
-    jmp .L160
-.L166:
-    mov bpl, -0x1
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L165
-    jmp .L160
-.L167:
-    and r11, rdx
-    je .L175
-    mov rcx, qword ptr [rsp - 0x60]
-    shl ecx, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rax, rcx
-    movzx r10d, byte ptr [rsi + 0x200]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::TABLE]
-    jmp .L169
-    nop
-.L168:
-    lea rcx, [r11 - 0x1]
-    and r11, rcx
-    je .L175
-.L169:
-    tzcnt r8, r11
-    lea r15, [r8 + 2*r8]
-    mov r12d, dword ptr [rbx + 8*r15 + 0x610]
-    movzx ecx, byte ptr [rbx + 8*r15 + 0x614]
-    mov r13, qword ptr [rbx + 8*r15 + 0x600]
-    and r13, qword ptr [rsp - 0x68]
-    imul r13, qword ptr [rbx + 8*r15 + 0x608]
-    shr r13, cl
-    add r13, r12
-    mov rcx, qword ptr [r14 + 8*r13]
-    and rcx, qword ptr [rax + 8*r8]
-    and rcx, r9
-    mov r12, rcx
-    movzx r15d, r8w
-    and r12, qword ptr [rsp - 0x70]
-    je .L172
-    lea r8d, [r15 + 0x4000]
-    movzx ebp, r8w
-    mov r13d, r10d
-    nop
-.L170:
-    cmp r13b, -0x1
-    je .L171
-    tzcnt r8, r12
-    shl r8d, 0x6
-    or r8d, ebp
-    movzx r10d, r13b
-    inc r13b
-    mov word ptr [rsi + 2*r10], r8w
-    mov byte ptr [rsi + 0x200], r13b
-    mov r10d, r13d
-    lea r8, [r12 - 0x1]
-    and r12, r8
-    jne .L170
-    jmp .L172
-.L171:
-    mov r13b, -0x1
-    lea r8, [r12 - 0x1]
-    and r12, r8
-    jne .L170
-    nop
-.L172:
-    mov ebp, r10d
-    and rcx, rdi
-    je .L168
-    nop
-.L173:
-    cmp bpl, -0x1
-    je .L174
-    tzcnt r8, rcx
-    shl r8d, 0x6
-    or r8d, r15d
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [rsi + 2*r10], r8w
-    mov byte ptr [rsi + 0x200], bpl
-    mov r10d, ebp
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L173
-    jmp .L168
-.L174:
-    mov bpl, -0x1
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L173
-    jmp .L168
-.L175:
-    mov r8, qword ptr [rsp - 0x18]
-    and r8, rdx
-    mov r13, qword ptr [rsp - 0x70]
-    je .L183
-    mov rcx, qword ptr [rsp - 0x60]
-    shl ecx, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rax, rcx
-    movzx r10d, byte ptr [rsi + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    jmp .L177
-    nop
-.L176:
-    mov r8, rbx
-    lea rcx, [rbx - 0x1]
-    and r8, rcx
-    je .L183
-.L177:
-    mov rbx, r8
-    tzcnt r8, r8
-    lea r14, [r8 + 2*r8]
-    mov r15d, dword ptr [r11 + 8*r14 + 0x10]
-    movzx ecx, byte ptr [r11 + 8*r14 + 0x14]
-    mov r12, qword ptr [r11 + 8*r14]
-    and r12, qword ptr [rsp - 0x68]
-    imul r12, qword ptr [r11 + 8*r14 + 0x8]
-    shr r12, cl
-    add r12, r15
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rcx + 8*r12]
-    and rcx, qword ptr [rax + 8*r8]
-    and rcx, r9
-    mov r15, rcx
-    movzx r14d, r8w
-    and r15, r13
-    je .L180
-    lea r8d, [r14 + 0x4000]
-    movzx ebp, r8w
-    mov r12d, r10d
-    nop
-.L178:
-    cmp r12b, -0x1
-    je .L179
-    tzcnt r8, r15
-    shl r8d, 0x6
-    or r8d, ebp
-    movzx r10d, r12b
-    inc r12b
-    mov word ptr [rsi + 2*r10], r8w
-    mov byte ptr [rsi + 0x200], r12b
-    mov r10d, r12d
-    lea r8, [r15 - 0x1]
-    and r15, r8
-    jne .L178
-    jmp .L180
-.L179:
-    mov r12b, -0x1
-    lea r8, [r15 - 0x1]
-    and r15, r8
-    jne .L178
-    nop
-.L180:
-    mov ebp, r10d
-    and rcx, rdi
-    je .L176
-    nop
-.L181:
-    cmp bpl, -0x1
-    je .L182
-    tzcnt r8, rcx
-    shl r8d, 0x6
-    or r8d, r14d
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [rsi + 2*r10], r8w
-    mov byte ptr [rsi + 0x200], bpl
-    mov r10d, ebp
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L181
-    jmp .L176
-.L182:
-    mov bpl, -0x1
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L181
-    jmp .L176
-.L183:
-    and rdx, qword ptr [rsp - 0x10]
-    je .L191
-    mov rcx, qword ptr [rsp - 0x60]
-    shl ecx, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rax, rcx
-    movzx r10d, byte ptr [rsi + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::TABLE]
-    jmp .L185
-    nop
-.L184:
-    lea rcx, [rdx - 0x1]
-    and rdx, rcx
-    je .L191
-.L185:
-    tzcnt r8, rdx
-    lea rbx, [r8 + 2*r8]
-    mov r15d, dword ptr [r11 + 8*rbx + 0x10]
-    movzx ecx, byte ptr [r11 + 8*rbx + 0x14]
-    mov r12, qword ptr [r11 + 8*rbx]
-    mov rbp, qword ptr [rsp - 0x68]
-    and r12, rbp
-    imul r12, qword ptr [r11 + 8*rbx + 0x8]
-    shr r12, cl
-    movzx ecx, byte ptr [r11 + 8*rbx + 0x614]
-    mov r13, qword ptr [r11 + 8*rbx + 0x600]
-    and r13, rbp
-    imul r13, qword ptr [r11 + 8*rbx + 0x608]
-    shr r13, cl
-    add r12, r15
-    mov ecx, dword ptr [r11 + 8*rbx + 0x610]
-    add r13, rcx
-    mov rcx, qword ptr [r14 + 8*r13]
-    mov r13, qword ptr [rsp - 0x70]
-    or rcx, qword ptr [r14 + 8*r12]
-    and rcx, qword ptr [rax + 8*r8]
-    and rcx, r9
-    mov r15, rcx
-    movzx ebx, r8w
-    and r15, r13
-    je .L188
-    lea r8d, [rbx + 0x4000]
-    movzx ebp, r8w
-    mov r8d, r10d
-    nop
-.L186:
-    cmp r8b, -0x1
-    je .L187
-    tzcnt r10, r15
-    shl r10d, 0x6
-    or r10d, ebp
-    movzx r12d, r8b
-    inc r8b
-    mov word ptr [rsi + 2*r12], r10w
-    mov byte ptr [rsi + 0x200], r8b
-    mov r10d, r8d
-    lea r12, [r15 - 0x1]
-    and r15, r12
-    jne .L186
-    jmp .L188
-.L187:
-    mov r8b, -0x1
-    lea r12, [r15 - 0x1]
-    and r15, r12
-    jne .L186
-    nop
-.L188:
-    mov ebp, r10d
-    and rcx, rdi
-    je .L184
-    nop
-.L189:
-    cmp bpl, -0x1
-    je .L190
-    tzcnt r8, rcx
-    shl r8d, 0x6
-    or r8d, ebx
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [rsi + 2*r10], r8w
-    mov byte ptr [rsi + 0x200], bpl
-    mov r10d, ebp
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L189
-    jmp .L184
-.L190:
-    mov bpl, -0x1
-    lea r8, [rcx - 0x1]
-    and rcx, r8
-    jne .L189
-    jmp .L184
-.L191:
+    jne .L123
+    jmp .L118
+.L125:
     mov r11d, 0x1
-    mov rcx, qword ptr [rsp - 0x60]
+    mov rcx, qword ptr [rsp - 0x50]
     shl r11, cl
-    mov rax, qword ptr [rsp - 0x28]
+    mov rax, qword ptr [rsp - 0x20]
     and r9, qword ptr [rax + 0x8]
-    mov r10, qword ptr [rsp - 0x68]
-    je .L285
-    mov rcx, qword ptr [rsp - 0x20]
+    je .L293
+    mov rcx, qword ptr [rsp - 0x18]
     and rcx, r13
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rdx, qword ptr [rsp - 0x58]
-    and rdx, r13
-    mov rcx, rdx
-    shl rcx, 0x9
-    movabs r8, -0x101010101010200
-    and r8, rcx
-    shl rdx, 0x7
-    movabs rbx, 0x7f7f7f7f7f7f7f00
-    and rbx, rdx
-    or rbx, r8
+    mov rdi, qword ptr [rsp - 0x38]
+    and rdi, r13
+    mov rcx, rdi
+    shr rcx, 0x7
+    movabs r10, 0xfefefefefefe00
+    add r10, 0xfe
+    and r10, rcx
+    shr rdi, 0x9
+    movabs r8, 0x7f7f7f7f7f7f00
+    add r8, 0x7f
+    and r8, rdi
+    or r8, r10
     shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
-    or rbx, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x58], rbx
-    mov rax, rbx
+    or r8, qword ptr [rax + rcx + 0x8]
+    mov qword ptr [rsp - 0x68], r8
+    mov rax, r8
     not rax
     not r11
     and r9, rax
-    mov qword ptr [rsp - 0x60], r11
-    je .L274
-    and r10, r11
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea rdx, [plywright::sliders::magic::TABLE]
+    je .L262
+    mov r8, rdx
+    mov qword ptr [rsp - 0x50], r11
+    and r8, r11
+    xor edi, edi
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
     mov rax, r9
-    mov rbp, qword ptr [rsp - 0x50]
-    mov r14, qword ptr [rsp - 0x40]
+    mov rbp, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x40]
     mov r11, qword ptr [rsp - 0x48]
     nop
-.L192:
+.L126:
     mov r15, rax
     tzcnt rax, rax
-    lea r8, [rax + 2*rax]
-    movzx ecx, byte ptr [rbx + 8*r8 + 0x14]
-    mov r12, qword ptr [rbx + 8*r8]
-    and r12, r10
-    imul r12, qword ptr [rbx + 8*r8 + 0x8]
+    lea rbx, [rax + 2*rax]
+    movzx ecx, byte ptr [r10 + 8*rbx + 0x14]
+    mov r12, qword ptr [r10 + 8*rbx]
+    and r12, r8
+    imul r12, qword ptr [r10 + 8*rbx + 0x8]
     shr r12, cl
-    mov ecx, dword ptr [rbx + 8*r8 + 0x10]
+    mov ecx, dword ptr [r10 + 8*rbx + 0x10]
     add r12, rcx
     mov ecx, eax
     shl ecx, 0x6
     lea r13, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r13]
     and rcx, r11
-    mov r12, qword ptr [rdx + 8*r12]
+    mov r12, qword ptr [r14 + 8*r12]
     and r12, rbp
     or r12, rcx
-    movzx ecx, byte ptr [rbx + 8*r8 + 0x614]
-    mov r13, qword ptr [rbx + 8*r8 + 0x600]
-    and r13, r10
-    imul r13, qword ptr [rbx + 8*r8 + 0x608]
-    mov r8d, dword ptr [rbx + 8*r8 + 0x610]
+    movzx ecx, byte ptr [r10 + 8*rbx + 0x614]
+    mov r13, qword ptr [r10 + 8*rbx + 0x600]
+    and r13, r8
+    imul r13, qword ptr [r10 + 8*rbx + 0x608]
+    mov ebx, dword ptr [r10 + 8*rbx + 0x610]
     shr r13, cl
-    add r13, r8
-    mov r8, qword ptr [rdx + 8*r13]
+    add r13, rbx
+    mov rbx, qword ptr [r14 + 8*r13]
     mov r13, qword ptr [rsp - 0x70]
-    and r8, r14
-    or r8, r12
+    and rbx, rdx
+    or rbx, r12
     mov r12d, 0x1
     mov ecx, eax
     shl r12, cl
-    and r8, r13
-    test r8, r8
-    cmove r12, r8
-    xor r9, r12
+    and rbx, r13
+    test rbx, rbx
+    cmove r12, rbx
+    or rdi, r12
     lea rax, [r15 - 0x1]
     and rax, r15
-    jne .L192
+    jne .L126
+    not rdi
+    and r9, rdi
+    mov rdx, qword ptr [rsp - 0x60]
+    mov r11, qword ptr [rsp - 0x50]
+    mov rax, r9
+    and rax, r13
+    jne .L263
+    jmp .L266
+.L127:
+    mov r9, r15
+    shr r15, 0x8
+    test rax, rax
+    je .L131
+.L128:
+    movzx r8d, byte ptr [rsi + 0x200]
+    nop
+.L129:
+    cmp r8b, -0x1
+    je .L130
+    tzcnt r10, rax
+    mov ebx, r10d
+    shl ebx, 0x6
+    add r10d, ebx
+    add r10d, 0x4007
+    movzx ebx, r8b
+    inc r8b
+    mov word ptr [rsi + 2*rbx], r10w
+    mov byte ptr [rsi + 0x200], r8b
+    lea r10, [rax - 0x1]
+    and rax, r10
+    jne .L129
+    jmp .L131
+.L130:
+    mov r8b, -0x1
+    lea r10, [rax - 0x1]
+    and rax, r10
+    jne .L129
+.L131:
+    and rdi, r15
+    movabs rax, 0xff00000000
+    test rcx, rcx
+    je .L134
+    movzx r8d, byte ptr [rsi + 0x200]
+    nop
+.L132:
+    cmp r8b, -0x1
+    je .L133
+    tzcnt r10, rcx
+    mov ebx, r10d
+    shl ebx, 0x6
+    add r10d, ebx
+    add r10d, 0x4009
+    movzx ebx, r8b
+    inc r8b
+    mov word ptr [rsi + 2*rbx], r10w
+    mov byte ptr [rsi + 0x200], r8b
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L132
+    jmp .L134
+.L133:
+    mov r8b, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L132
+.L134:
+    and rdi, rax
+    test r9, r9
+    je .L137
+    movzx eax, byte ptr [rsi + 0x200]
+    nop
+.L135:
+    cmp al, -0x1
+    je .L136
+    tzcnt rcx, r9
+    mov r8d, ecx
+    shl r8d, 0x6
+    add ecx, r8d
+    add ecx, 0x8
+    movzx r8d, al
+    inc al
+    mov word ptr [rsi + 2*r8], cx
+    mov byte ptr [rsi + 0x200], al
+    lea rcx, [r9 - 0x1]
+    and r9, rcx
+    jne .L135
+    jmp .L137
+.L136:
+    mov al, -0x1
+    lea rcx, [r9 - 0x1]
+    and r9, rcx
+    jne .L135
+.L137:
+    test rdi, rdi
+    je .L140
+    movzx eax, byte ptr [rsi + 0x200]
+    nop
+.L138:
+    cmp al, -0x1
+    je .L139
+    tzcnt rcx, rdi
+    mov r8d, ecx
+    shl r8d, 0x6
+    add ecx, r8d
+    add ecx, 0x1010
+    movzx r8d, al
+    inc al
+    mov word ptr [rsi + 2*r8], cx
+    mov byte ptr [rsi + 0x200], al
+    lea rcx, [rdi - 0x1]
+    and rdi, rcx
+    jne .L138
+    jmp .L140
+.L139:
+    mov al, -0x1
+    lea rcx, [rdi - 0x1]
+    and rdi, rcx
+    jne .L138
+.L140:
+    mov rax, r14
+    not rax
+    mov qword ptr [rsp - 0x68], rax
+    mov rax, qword ptr [rsp - 0x38]
+    and rax, r14
+    mov rdi, r12
+    not rdi
+    and rax, qword ptr [rsp - 0x28]
+    je .L148
+    movzx ebx, byte ptr [rsi + 0x200]
+    jmp .L142
+    nop
+.L141:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L148
+.L142:
+    tzcnt rcx, rax
+    mov r8d, ecx
+    shl ecx, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r9]
+    and rcx, qword ptr [rsp - 0x68]
+    mov r15, rcx
+    movzx r10d, r8w
+    and r15, r12
+    je .L145
+    lea r8d, [r10 + 0x4000]
+    movzx r12d, r8w
+    mov r9d, ebx
+    nop
+.L143:
+    cmp r9b, -0x1
+    je .L144
+    tzcnt r8, r15
+    shl r8d, 0x6
+    or r8d, r12d
+    movzx ebx, r9b
+    inc r9b
+    mov word ptr [rsi + 2*rbx], r8w
+    mov byte ptr [rsi + 0x200], r9b
+    mov ebx, r9d
+    lea r8, [r15 - 0x1]
+    and r15, r8
+    jne .L143
+    jmp .L145
+.L144:
+    mov r9b, -0x1
+    lea r8, [r15 - 0x1]
+    and r15, r8
+    jne .L143
+    nop
+.L145:
+    mov ebp, ebx
+    and rcx, rdi
+    mov r12, qword ptr [rsp - 0x70]
+    je .L141
+.L146:
+    cmp bpl, -0x1
+    je .L147
+    tzcnt r8, rcx
+    shl r8d, 0x6
+    or r8d, r10d
+    movzx r9d, bpl
+    inc bpl
+    mov word ptr [rsi + 2*r9], r8w
+    mov byte ptr [rsi + 0x200], bpl
+    mov ebx, ebp
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L146
+    jmp .L141
+.L147:
+    mov bpl, -0x1
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L146
+    jmp .L141
+.L148:
+    mov rax, qword ptr [rsp - 0x40]
+    and rax, r14
+    and rax, qword ptr [rsp - 0x28]
+    je .L156
+    movzx r9d, byte ptr [rsi + 0x200]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    jmp .L150
+    nop
+.L149:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L156
+.L150:
+    tzcnt r15, rax
+    lea r10, [r15 + 2*r15]
+    movzx ecx, byte ptr [rbx + 8*r10 + 0x614]
+    mov r12, qword ptr [rbx + 8*r10 + 0x600]
+    and r12, qword ptr [rsp - 0x60]
+    imul r12, qword ptr [rbx + 8*r10 + 0x608]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r10 + 0x610]
+    add r12, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r10, qword ptr [rcx + 8*r12]
+    and r10, qword ptr [rsp - 0x68]
+    mov rcx, r10
+    movzx r15d, r15w
+    and rcx, qword ptr [rsp - 0x70]
+    je .L153
+    lea ebp, [r15 + 0x4000]
+    movzx ebp, bp
+    mov r12d, r9d
+    nop
+.L151:
+    cmp r12b, -0x1
+    je .L152
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r8d, r12b
+    inc r12b
+    mov word ptr [rsi + 2*r8], r9w
+    mov byte ptr [rsi + 0x200], r12b
+    mov r9d, r12d
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L151
+    jmp .L153
+.L152:
+    mov r12b, -0x1
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L151
+    nop
+.L153:
+    mov ecx, r9d
+    and r10, rdi
+    je .L149
+    nop
+.L154:
+    cmp cl, -0x1
+    je .L155
+    tzcnt r9, r10
+    shl r9d, 0x6
+    or r9d, r15d
+    movzx r12d, cl
+    inc cl
+    mov word ptr [rsi + 2*r12], r9w
+    mov byte ptr [rsi + 0x200], cl
+    mov r9d, ecx
+    lea r12, [r10 - 0x1]
+    and r10, r12
+    jne .L154
+    jmp .L149
+.L155:
+    mov cl, -0x1
+    lea r12, [r10 - 0x1]
+    and r10, r12
+    jne .L154
+    jmp .L149
+.L156:
+    and r14, qword ptr [rsp - 0x50]
+    and r14, qword ptr [rsp - 0x28]
+    je .L164
+    movzx ebx, byte ptr [rsi + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L158
+    nop
+.L157:
+    lea rcx, [r14 - 0x1]
+    and r14, rcx
+    je .L164
+.L158:
+    tzcnt r8, r14
+    lea r9, [r8 + 2*r8]
+    movzx ecx, byte ptr [rax + 8*r9 + 0x14]
+    mov r15, qword ptr [rax + 8*r9]
+    and r15, qword ptr [rsp - 0x60]
+    imul r15, qword ptr [rax + 8*r9 + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [rax + 8*r9 + 0x10]
+    add r15, rcx
+    mov rcx, qword ptr [r10 + 8*r15]
+    and rcx, qword ptr [rsp - 0x68]
+    mov r12, rcx
+    movzx r15d, r8w
+    and r12, qword ptr [rsp - 0x70]
+    je .L161
+    lea r8d, [r15 + 0x4000]
+    movzx ebp, r8w
+    mov r9d, ebx
+    nop
+.L159:
+    cmp r9b, -0x1
+    je .L160
+    tzcnt r8, r12
+    shl r8d, 0x6
+    or r8d, ebp
+    movzx ebx, r9b
+    inc r9b
+    mov word ptr [rsi + 2*rbx], r8w
+    mov byte ptr [rsi + 0x200], r9b
+    mov ebx, r9d
+    lea r8, [r12 - 0x1]
+    and r12, r8
+    jne .L159
+    jmp .L161
+.L160:
+    mov r9b, -0x1
+    lea r8, [r12 - 0x1]
+    and r12, r8
+    jne .L159
+    nop
+.L161:
+    mov ebp, ebx
+    and rcx, rdi
+    je .L157
+    nop
+.L162:
+    cmp bpl, -0x1
+    je .L163
+    tzcnt r8, rcx
+    shl r8d, 0x6
+    or r8d, r15d
+    movzx r9d, bpl
+    inc bpl
+    mov word ptr [rsi + 2*r9], r8w
+    mov byte ptr [rsi + 0x200], bpl
+    mov ebx, ebp
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L162
+    jmp .L157
+.L163:
+    mov bpl, -0x1
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L162
+    jmp .L157
+.L164:
+    and r11, rdx
+    je .L172
+    mov rcx, qword ptr [rsp - 0x58]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r10d, byte ptr [rsi + 0x200]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
+    jmp .L166
+    nop
+.L165:
+    lea rcx, [r11 - 0x1]
+    and r11, rcx
+    je .L172
+.L166:
+    tzcnt r8, r11
+    lea r9, [r8 + 2*r8]
+    mov r15d, dword ptr [rbx + 8*r9 + 0x610]
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x614]
+    mov r12, qword ptr [rbx + 8*r9 + 0x600]
+    and r12, qword ptr [rsp - 0x60]
+    imul r12, qword ptr [rbx + 8*r9 + 0x608]
+    shr r12, cl
+    add r12, r15
+    mov rcx, qword ptr [r14 + 8*r12]
+    and rcx, qword ptr [rax + 8*r8]
+    and rcx, qword ptr [rsp - 0x68]
+    mov r12, rcx
+    movzx r15d, r8w
+    and r12, qword ptr [rsp - 0x70]
+    je .L169
+    lea r8d, [r15 + 0x4000]
+    movzx ebp, r8w
+    mov r9d, r10d
+    nop
+.L167:
+    cmp r9b, -0x1
+    je .L168
+    tzcnt r8, r12
+    shl r8d, 0x6
+    or r8d, ebp
+    movzx r10d, r9b
+    inc r9b
+    mov word ptr [rsi + 2*r10], r8w
+    mov byte ptr [rsi + 0x200], r9b
+    mov r10d, r9d
+    lea r8, [r12 - 0x1]
+    and r12, r8
+    jne .L167
+    jmp .L169
+.L168:
+    mov r9b, -0x1
+    lea r8, [r12 - 0x1]
+    and r12, r8
+    jne .L167
+    nop
+.L169:
+    mov ebp, r10d
+    and rcx, rdi
+    je .L165
+    nop
+.L170:
+    cmp bpl, -0x1
+    je .L171
+    tzcnt r8, rcx
+    shl r8d, 0x6
+    or r8d, r15d
+    movzx r9d, bpl
+    inc bpl
+    mov word ptr [rsi + 2*r9], r8w
+    mov byte ptr [rsi + 0x200], bpl
+    mov r10d, ebp
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L170
+    jmp .L165
+.L171:
+    mov bpl, -0x1
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L170
+    jmp .L165
+.L172:
+    and r13, rdx
+    mov r12, qword ptr [rsp - 0x70]
+    mov rcx, qword ptr [rsp - 0x58]
+    je .L180
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r10d, byte ptr [rsi + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    jmp .L174
+    nop
+.L173:
+    lea r8, [r13 - 0x1]
+    and r13, r8
+    je .L180
+.L174:
+    tzcnt r8, r13
+    lea r9, [r8 + 2*r8]
+    mov r14d, dword ptr [r11 + 8*r9 + 0x10]
+    movzx ecx, byte ptr [r11 + 8*r9 + 0x14]
+    mov r15, qword ptr [r11 + 8*r9]
+    and r15, qword ptr [rsp - 0x60]
+    imul r15, qword ptr [r11 + 8*r9 + 0x8]
+    shr r15, cl
+    add r15, r14
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rbx, qword ptr [rcx + 8*r15]
+    and rbx, qword ptr [rax + 8*r8]
+    and rbx, qword ptr [rsp - 0x68]
+    mov r15, rbx
+    movzx r14d, r8w
+    and r15, r12
+    je .L177
+    lea r8d, [r14 + 0x4000]
+    movzx ebp, r8w
+    mov r9d, r10d
+    nop
+.L175:
+    cmp r9b, -0x1
+    je .L176
+    tzcnt r8, r15
+    shl r8d, 0x6
+    or r8d, ebp
+    movzx r10d, r9b
+    inc r9b
+    mov word ptr [rsi + 2*r10], r8w
+    mov byte ptr [rsi + 0x200], r9b
+    mov r10d, r9d
+    lea r8, [r15 - 0x1]
+    and r15, r8
+    jne .L175
+    jmp .L177
+.L176:
+    mov r9b, -0x1
+    lea r8, [r15 - 0x1]
+    and r15, r8
+    jne .L175
+    nop
+.L177:
+    mov ebp, r10d
+    and rbx, rdi
+    mov rcx, qword ptr [rsp - 0x58]
+    je .L173
+    nop
+.L178:
+    cmp bpl, -0x1
+    je .L179
+    tzcnt r8, rbx
+    shl r8d, 0x6
+    or r8d, r14d
+    movzx r9d, bpl
+    inc bpl
+    mov word ptr [rsi + 2*r9], r8w
+    mov byte ptr [rsi + 0x200], bpl
+    mov r10d, ebp
+    lea r8, [rbx - 0x1]
+    and rbx, r8
+    jne .L178
+    jmp .L173
+.L179:
+    mov bpl, -0x1
+    lea r8, [rbx - 0x1]
+    and rbx, r8
+    jne .L178
+    jmp .L173
+.L180:
+    and rdx, qword ptr [rsp - 0x10]
+    je .L188
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r10d, byte ptr [rsi + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
+    jmp .L182
+    nop
+.L181:
+    lea r8, [rdx - 0x1]
+    and rdx, r8
+    je .L188
+.L182:
+    tzcnt r9, rdx
+    lea r8, [r9 + 2*r9]
+    mov ebx, dword ptr [r11 + 8*r8 + 0x10]
+    movzx ecx, byte ptr [r11 + 8*r8 + 0x14]
+    mov r15, qword ptr [r11 + 8*r8]
+    mov rbp, qword ptr [rsp - 0x60]
+    and r15, rbp
+    imul r15, qword ptr [r11 + 8*r8 + 0x8]
+    shr r15, cl
+    movzx ecx, byte ptr [r11 + 8*r8 + 0x614]
+    mov r12, qword ptr [r11 + 8*r8 + 0x600]
+    and r12, rbp
+    imul r12, qword ptr [r11 + 8*r8 + 0x608]
+    shr r12, cl
+    add r15, rbx
+    mov ecx, dword ptr [r11 + 8*r8 + 0x610]
+    add r12, rcx
+    mov r13, qword ptr [r14 + 8*r12]
+    mov r12, qword ptr [rsp - 0x70]
+    or r13, qword ptr [r14 + 8*r15]
+    and r13, qword ptr [rax + 8*r9]
+    and r13, qword ptr [rsp - 0x68]
+    mov r15, r13
+    movzx ebx, r9w
+    and r15, r12
+    je .L185
+    lea r8d, [rbx + 0x4000]
+    movzx ebp, r8w
+    mov r9d, r10d
+    nop
+.L183:
+    cmp r9b, -0x1
+    je .L184
+    tzcnt r8, r15
+    shl r8d, 0x6
+    or r8d, ebp
+    movzx r10d, r9b
+    inc r9b
+    mov word ptr [rsi + 2*r10], r8w
+    mov byte ptr [rsi + 0x200], r9b
+    mov r10d, r9d
+    lea r8, [r15 - 0x1]
+    and r15, r8
+    jne .L183
+    jmp .L185
+.L184:
+    mov r9b, -0x1
+    lea r8, [r15 - 0x1]
+    and r15, r8
+    jne .L183
+    nop
+.L185:
+    mov ebp, r10d
+    and r13, rdi
+    mov rcx, qword ptr [rsp - 0x58]
+    je .L181
+    nop
+.L186:
+    cmp bpl, -0x1
+    je .L187
+    tzcnt r8, r13
+    shl r8d, 0x6
+    or r8d, ebx
+    movzx r9d, bpl
+    inc bpl
+    mov word ptr [rsi + 2*r9], r8w
+    mov byte ptr [rsi + 0x200], bpl
+    mov r10d, ebp
+    lea r8, [r13 - 0x1]
+    and r13, r8
+    jne .L186
+    jmp .L181
+.L187:
+    mov bpl, -0x1
+    lea r8, [r13 - 0x1]
+    and r13, r8
+    jne .L186
+    jmp .L181
+.L188:
+    mov ebp, 0x1
+    shl rbp, cl
+    mov rax, qword ptr [rsp - 0x20]
+    mov r13, qword ptr [rsp - 0x68]
+    and r13, qword ptr [rax + 0x8]
+    mov r14, qword ptr [rsp - 0x40]
+    mov rdx, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x60]
+    je .L281
+    mov rcx, qword ptr [rsp - 0x18]
+    and rcx, r12
+    mov eax, 0x40
+    tzcnt rax, rcx
+    and eax, 0x3f
+    mov r9, qword ptr [rsp - 0x48]
+    and r9, r12
+    mov rcx, r9
+    shl rcx, 0x9
+    movabs r8, -0x101010101010200
+    and r8, rcx
+    shl r9, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, r9
+    or r10, r8
+    shl eax, 0x6
+    lea rcx, [plywright::board::geometry::AROUND]
+    or r10, qword ptr [rax + rcx + 0x8]
+    mov qword ptr [rsp - 0x70], r10
+    mov rax, r10
+    not rax
+    not rbp
+    and r13, rax
+    je .L271
+    mov rbx, r11
+    mov qword ptr [rsp - 0x58], rbp
+    and rbx, rbp
+    xor r10d, r10d
+    mov rdx, r14
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x68], r13
+    mov rax, r13
+    mov rbp, r12
+    mov r13, qword ptr [rsp - 0x50]
+    lea r11, [plywright::board::geometry::AROUND]
+    nop
+.L189:
+    mov r12, rax
+    tzcnt rax, rax
+    lea r9, [rax + 2*rax]
+    movzx ecx, byte ptr [r14 + 8*r9 + 0x14]
+    mov r8, qword ptr [r14 + 8*r9]
+    and r8, rbx
+    imul r8, qword ptr [r14 + 8*r9 + 0x8]
+    shr r8, cl
+    mov ecx, dword ptr [r14 + 8*r9 + 0x10]
+    add r8, rcx
+    mov ecx, eax
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r11]
+    and rcx, qword ptr [rsp - 0x38]
+    mov r8, qword ptr [r15 + 8*r8]
+    and r8, r13
+    or r8, rcx
+    movzx ecx, byte ptr [r14 + 8*r9 + 0x614]
+    mov r13, qword ptr [r14 + 8*r9 + 0x600]
+    and r13, rbx
+    imul r13, qword ptr [r14 + 8*r9 + 0x608]
+    mov r9d, dword ptr [r14 + 8*r9 + 0x610]
+    shr r13, cl
+    add r13, r9
+    mov r9, qword ptr [r15 + 8*r13]
+    mov r13, qword ptr [rsp - 0x50]
+    and r9, rdx
+    or r9, r8
+    mov r8d, 0x1
+    mov ecx, eax
+    shl r8, cl
+    and r9, rbp
+    test r9, r9
+    cmove r8, r9
+    or r10, r8
+    lea rax, [r12 - 0x1]
+    and rax, r12
+    jne .L189
+    not r10
+    mov r15, qword ptr [rsp - 0x68]
+    and r15, r10
+    mov r12, rbp
+    mov r14, rdx
+    mov rdx, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x60]
+    mov rbp, qword ptr [rsp - 0x58]
+    mov rcx, r15
+    movzx eax, byte ptr [rsp - 0x71]
+    and rcx, r12
+    jne .L272
     jmp .L275
-.L193:
-    mov rax, rbx
-    shl ebx, 0x8
-    and r8d, ebx
+.L190:
+    mov rax, r15
+    shl r15d, 0x8
+    and r9d, r15d
     test r13, r13
-    je .L197
-.L194:
+    je .L194
+.L191:
     movzx edi, byte ptr [rsi + 0x200]
-.L195:
+    nop
+.L192:
     cmp dil, -0x1
-    je .L196
+    je .L193
     tzcnt r10, r13
     mov ebx, r10d
     shl ebx, 0x6
@@ -2679,21 +2688,23 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], dil
     lea r10, [r13 - 0x1]
     and r13, r10
-    jne .L195
-    jmp .L197
-.L196:
+    jne .L192
+    jmp .L194
+.L193:
     mov dil, -0x1
     lea r10, [r13 - 0x1]
     and r13, r10
-    jne .L195
-.L197:
-    and r8d, 0xff000000
+    jne .L192
+.L194:
+    and r9d, 0xff000000
     test rcx, rcx
-    je .L200
+    mov r13, qword ptr [rsp - 0x70]
+    je .L197
     movzx edi, byte ptr [rsi + 0x200]
-.L198:
+    nop
+.L195:
     cmp dil, -0x1
-    je .L199
+    je .L196
     tzcnt r10, rcx
     mov ebx, r10d
     shl ebx, 0x6
@@ -2707,21 +2718,21 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], dil
     lea r10, [rcx - 0x1]
     and rcx, r10
-    jne .L198
-    jmp .L200
-.L199:
+    jne .L195
+    jmp .L197
+.L196:
     mov dil, -0x1
     lea r10, [rcx - 0x1]
     and rcx, r10
-    jne .L198
-.L200:
+    jne .L195
+.L197:
     test rax, rax
-    je .L203
+    je .L200
     movzx ecx, byte ptr [rsi + 0x200]
     nop
-.L201:
+.L198:
     cmp cl, -0x1
-    je .L202
+    je .L199
     tzcnt rdi, rax
     mov r10d, edi
     shl r10d, 0x6
@@ -2734,22 +2745,22 @@ plywright::movegen::all:
     mov byte ptr [rsi + 0x200], cl
     lea rdi, [rax - 0x1]
     and rax, rdi
-    jne .L201
-    jmp .L203
-.L202:
+    jne .L198
+    jmp .L200
+.L199:
     mov cl, -0x1
     lea rdi, [rax - 0x1]
     and rax, rdi
-    jne .L201
-.L203:
-    test r8, r8
-    je .L206
+    jne .L198
+.L200:
+    test r9, r9
+    je .L203
     movzx eax, byte ptr [rsi + 0x200]
     nop
-.L204:
+.L201:
     cmp al, -0x1
-    je .L205
-    tzcnt rcx, r8
+    je .L202
+    tzcnt rcx, r9
     mov edi, ecx
     shl edi, 0x6
     add ecx, 0x30
@@ -2760,157 +2771,159 @@ plywright::movegen::all:
     inc al
     mov word ptr [rsi + 2*rdi], cx
     mov byte ptr [rsi + 0x200], al
-    lea rcx, [r8 - 0x1]
-    and r8, rcx
-    jne .L204
-    jmp .L206
-.L205:
+    lea rcx, [r9 - 0x1]
+    and r9, rcx
+    jne .L201
+    jmp .L203
+.L202:
     mov al, -0x1
-    lea rcx, [r8 - 0x1]
-    and r8, rcx
-    jne .L204
-.L206:
-    mov r13, r14
-    not r13
+    lea rcx, [r9 - 0x1]
+    and r9, rcx
+    jne .L201
+.L203:
+    mov r9, r14
+    not r9
     mov rax, qword ptr [rsp - 0x48]
     and rax, r14
-    mov r8, r12
+    mov r8, r13
     not r8
-    and rax, qword ptr [rsp - 0x30]
-    je .L214
+    and rax, qword ptr [rsp - 0x28]
+    mov qword ptr [rsp - 0x68], r9
+    je .L211
     movzx r10d, byte ptr [rsi + 0x200]
-    jmp .L208
+    jmp .L205
     nop
-.L207:
+.L204:
     lea rcx, [rax - 0x1]
     and rax, rcx
-    je .L214
-.L208:
+    je .L211
+.L205:
     tzcnt rcx, rax
     mov edi, ecx
     shl ecx, 0x6
     lea r9, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r9]
-    and rcx, r13
+    mov r9, qword ptr [rsp - 0x68]
+    and rcx, r9
     mov r15, rcx
     movzx edi, di
-    and r15, r12
-    je .L211
-    lea r9d, [rdi + 0x4000]
-    movzx r12d, r9w
+    and r15, r13
+    je .L208
+    lea ebx, [rdi + 0x4000]
+    movzx r12d, bx
     mov ebx, r10d
     nop
-.L209:
+.L206:
     cmp bl, -0x1
-    je .L210
-    tzcnt r9, r15
-    shl r9d, 0x6
-    or r9d, r12d
-    movzx r10d, bl
+    je .L207
+    tzcnt r10, r15
+    shl r10d, 0x6
+    or r10d, r12d
+    movzx r13d, bl
     inc bl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*r13], r10w
     mov byte ptr [rsi + 0x200], bl
     mov r10d, ebx
-    lea r9, [r15 - 0x1]
-    and r15, r9
-    jne .L209
-    jmp .L211
-.L210:
+    lea r13, [r15 - 0x1]
+    and r15, r13
+    jne .L206
+    jmp .L208
+.L207:
     mov bl, -0x1
-    lea r9, [r15 - 0x1]
-    and r15, r9
-    jne .L209
+    lea r13, [r15 - 0x1]
+    and r15, r13
+    jne .L206
     nop
-.L211:
+.L208:
     mov ebp, r10d
     and rcx, r8
-    mov r12, qword ptr [rsp - 0x68]
-    je .L207
+    mov r13, qword ptr [rsp - 0x70]
+    je .L204
     nop
-.L212:
+.L209:
     cmp bpl, -0x1
-    je .L213
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r10d, bpl
+    je .L210
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, edi
+    movzx ebx, bpl
     inc bpl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*rbx], r10w
     mov byte ptr [rsi + 0x200], bpl
     mov r10d, ebp
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L212
-    jmp .L207
-.L213:
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L209
+    jmp .L204
+.L210:
     mov bpl, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L212
-    jmp .L207
-.L214:
-    mov rax, qword ptr [rsp - 0x58]
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L209
+    jmp .L204
+.L211:
+    mov rax, qword ptr [rsp - 0x40]
     and rax, r14
-    and rax, qword ptr [rsp - 0x30]
-    je .L222
+    and rax, qword ptr [rsp - 0x28]
+    je .L219
     movzx ebx, byte ptr [rsi + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
-    jmp .L216
+    jmp .L213
     nop
-.L215:
+.L212:
     lea rcx, [rax - 0x1]
     and rax, rcx
-    je .L222
-.L216:
+    je .L219
+.L213:
     tzcnt r15, rax
     lea r10, [r15 + 2*r15]
     movzx ecx, byte ptr [rdi + 8*r10 + 0x614]
     mov r12, qword ptr [rdi + 8*r10 + 0x600]
-    and r12, qword ptr [rsp - 0x70]
+    and r12, qword ptr [rsp - 0x60]
     imul r12, qword ptr [rdi + 8*r10 + 0x608]
     shr r12, cl
     mov ecx, dword ptr [rdi + 8*r10 + 0x610]
     add r12, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [rcx + 8*r12]
-    and r10, r13
+    and r10, r9
     mov rcx, r10
     movzx r15d, r15w
-    and rcx, qword ptr [rsp - 0x68]
-    je .L219
+    and rcx, r13
+    je .L216
     lea ebp, [r15 + 0x4000]
     movzx ebp, bp
     mov r12d, ebx
     nop
-.L217:
+.L214:
     cmp r12b, -0x1
-    je .L218
+    je .L215
     tzcnt rbx, rcx
     shl ebx, 0x6
     or ebx, ebp
-    movzx r9d, r12b
+    movzx r13d, r12b
     inc r12b
-    mov word ptr [rsi + 2*r9], bx
+    mov word ptr [rsi + 2*r13], bx
     mov byte ptr [rsi + 0x200], r12b
     mov ebx, r12d
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L217
-    jmp .L219
-.L218:
+    lea r13, [rcx - 0x1]
+    and rcx, r13
+    jne .L214
+    jmp .L216
+.L215:
     mov r12b, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L217
+    lea r13, [rcx - 0x1]
+    and rcx, r13
+    jne .L214
     nop
-.L219:
+.L216:
     mov ecx, ebx
     and r10, r8
-    je .L215
-    nop
-.L220:
+    mov r13, qword ptr [rsp - 0x70]
+    je .L212
+.L217:
     cmp cl, -0x1
-    je .L221
+    je .L218
     tzcnt rbx, r10
     shl ebx, 0x6
     or ebx, r15d
@@ -2921,288 +2934,291 @@ plywright::movegen::all:
     mov ebx, ecx
     lea r12, [r10 - 0x1]
     and r10, r12
-    jne .L220
-    jmp .L215
-.L221:
+    jne .L217
+    jmp .L212
+.L218:
     mov cl, -0x1
     lea r12, [r10 - 0x1]
     and r10, r12
-    jne .L220
-    jmp .L215
-.L222:
-    and r14, qword ptr [rsp - 0x50]
-    and r14, qword ptr [rsp - 0x30]
-    je .L230
+    jne .L217
+    jmp .L212
+.L219:
+    and r14, qword ptr [rsp - 0x58]
+    and r14, qword ptr [rsp - 0x28]
+    je .L227
     movzx r10d, byte ptr [rsi + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
     lea rdi, [plywright::sliders::magic::TABLE]
-    jmp .L224
+    jmp .L221
     nop
-.L223:
+.L220:
     lea rcx, [r14 - 0x1]
     and r14, rcx
-    je .L230
-.L224:
-    tzcnt r9, r14
-    lea rbx, [r9 + 2*r9]
-    movzx ecx, byte ptr [rax + 8*rbx + 0x14]
-    mov r15, qword ptr [rax + 8*rbx]
-    and r15, qword ptr [rsp - 0x70]
-    imul r15, qword ptr [rax + 8*rbx + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [rax + 8*rbx + 0x10]
-    add r15, rcx
-    mov rcx, qword ptr [rdi + 8*r15]
-    and rcx, r13
-    mov r12, rcx
-    movzx r15d, r9w
-    and r12, qword ptr [rsp - 0x68]
     je .L227
-    lea r9d, [r15 + 0x4000]
-    movzx ebp, r9w
+.L221:
+    tzcnt rbx, r14
+    lea r15, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rax + 8*r15 + 0x14]
+    mov r12, qword ptr [rax + 8*r15]
+    and r12, qword ptr [rsp - 0x60]
+    imul r12, qword ptr [rax + 8*r15 + 0x8]
+    shr r12, cl
+    mov ecx, dword ptr [rax + 8*r15 + 0x10]
+    add r12, rcx
+    mov rcx, qword ptr [rdi + 8*r12]
+    and rcx, r9
+    mov r12, rcx
+    movzx r15d, bx
+    and r12, r13
+    je .L224
+    lea ebx, [r15 + 0x4000]
+    movzx ebp, bx
     mov ebx, r10d
     nop
-.L225:
+.L222:
     cmp bl, -0x1
-    je .L226
-    tzcnt r9, r12
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx r10d, bl
+    je .L223
+    tzcnt r10, r12
+    shl r10d, 0x6
+    or r10d, ebp
+    movzx r13d, bl
     inc bl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*r13], r10w
     mov byte ptr [rsi + 0x200], bl
     mov r10d, ebx
-    lea r9, [r12 - 0x1]
-    and r12, r9
-    jne .L225
-    jmp .L227
-.L226:
+    lea r13, [r12 - 0x1]
+    and r12, r13
+    jne .L222
+    jmp .L224
+.L223:
     mov bl, -0x1
-    lea r9, [r12 - 0x1]
-    and r12, r9
-    jne .L225
+    lea r13, [r12 - 0x1]
+    and r12, r13
+    jne .L222
     nop
-.L227:
+.L224:
     mov ebp, r10d
     and rcx, r8
-    je .L223
+    mov r13, qword ptr [rsp - 0x70]
+    je .L220
     nop
-.L228:
+.L225:
     cmp bpl, -0x1
-    je .L229
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, r15d
-    movzx r10d, bpl
+    je .L226
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, r15d
+    movzx ebx, bpl
     inc bpl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*rbx], r10w
     mov byte ptr [rsi + 0x200], bpl
     mov r10d, ebp
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L228
-    jmp .L223
-.L229:
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L225
+    jmp .L220
+.L226:
     mov bpl, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L228
-    jmp .L223
-.L230:
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L225
+    jmp .L220
+.L227:
     and r11, rdx
-    je .L238
-    mov rcx, qword ptr [rsp - 0x40]
+    je .L235
+    mov rcx, qword ptr [rsp - 0x50]
     shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r10d, byte ptr [rsi + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
-    jmp .L232
+    jmp .L229
     nop
-.L231:
+.L228:
     lea rcx, [r11 - 0x1]
     and r11, rcx
-    je .L238
-.L232:
-    tzcnt r9, r11
-    lea rbx, [r9 + 2*r9]
-    mov r15d, dword ptr [rdi + 8*rbx + 0x610]
-    movzx ecx, byte ptr [rdi + 8*rbx + 0x614]
-    mov r12, qword ptr [rdi + 8*rbx + 0x600]
-    and r12, qword ptr [rsp - 0x70]
-    imul r12, qword ptr [rdi + 8*rbx + 0x608]
-    shr r12, cl
-    add r12, r15
-    mov rcx, qword ptr [r14 + 8*r12]
-    and rcx, qword ptr [rax + 8*r9]
-    and rcx, r13
-    mov r12, rcx
-    movzx r15d, r9w
-    and r12, qword ptr [rsp - 0x68]
     je .L235
-    lea r9d, [r15 + 0x4000]
-    movzx ebp, r9w
+.L229:
+    tzcnt rbx, r11
+    lea r15, [rbx + 2*rbx]
+    mov r12d, dword ptr [rdi + 8*r15 + 0x610]
+    movzx ecx, byte ptr [rdi + 8*r15 + 0x614]
+    mov r9, r13
+    mov r13, qword ptr [rdi + 8*r15 + 0x600]
+    and r13, qword ptr [rsp - 0x60]
+    imul r13, qword ptr [rdi + 8*r15 + 0x608]
+    shr r13, cl
+    add r13, r12
+    mov rcx, qword ptr [r14 + 8*r13]
+    and rcx, qword ptr [rax + 8*rbx]
+    and rcx, qword ptr [rsp - 0x68]
+    mov r12, rcx
+    movzx r15d, bx
+    and r12, r9
+    je .L232
+    lea ebx, [r15 + 0x4000]
+    movzx ebp, bx
     mov ebx, r10d
     nop
-.L233:
+.L230:
     cmp bl, -0x1
-    je .L234
-    tzcnt r9, r12
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx r10d, bl
+    je .L231
+    tzcnt r10, r12
+    shl r10d, 0x6
+    or r10d, ebp
+    movzx r13d, bl
     inc bl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*r13], r10w
     mov byte ptr [rsi + 0x200], bl
     mov r10d, ebx
-    lea r9, [r12 - 0x1]
-    and r12, r9
-    jne .L233
-    jmp .L235
-.L234:
+    lea r13, [r12 - 0x1]
+    and r12, r13
+    jne .L230
+    jmp .L232
+.L231:
     mov bl, -0x1
-    lea r9, [r12 - 0x1]
-    and r12, r9
-    jne .L233
+    lea r13, [r12 - 0x1]
+    and r12, r13
+    jne .L230
     nop
-.L235:
+.L232:
     mov ebp, r10d
     and rcx, r8
-    je .L231
+    mov r13, qword ptr [rsp - 0x70]
+    je .L228
     nop
-.L236:
+.L233:
     cmp bpl, -0x1
-    je .L237
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, r15d
-    movzx r10d, bpl
+    je .L234
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, r15d
+    movzx ebx, bpl
     inc bpl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*rbx], r10w
     mov byte ptr [rsi + 0x200], bpl
     mov r10d, ebp
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L236
-    jmp .L231
-.L237:
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L233
+    jmp .L228
+.L234:
     mov bpl, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L236
-    jmp .L231
-.L238:
-    mov r9, qword ptr [rsp - 0x10]
-    and r9, rdx
-    je .L246
-    mov rcx, qword ptr [rsp - 0x40]
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L233
+    jmp .L228
+.L235:
+    mov rbx, qword ptr [rsp - 0x10]
+    and rbx, rdx
+    je .L243
+    mov rcx, qword ptr [rsp - 0x50]
     shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r10d, byte ptr [rsi + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r11, [plywright::sliders::magic::TABLE]
-    jmp .L240
+    jmp .L237
     nop
-.L239:
-    mov r9, r12
-    lea rcx, [r12 - 0x1]
-    and r9, rcx
-    je .L246
-.L240:
-    mov r12, r9
-    tzcnt r9, r9
-    lea rbx, [r9 + 2*r9]
-    mov r14d, dword ptr [rdi + 8*rbx + 0x10]
-    movzx ecx, byte ptr [rdi + 8*rbx + 0x14]
-    mov r15, qword ptr [rdi + 8*rbx]
-    and r15, qword ptr [rsp - 0x70]
-    imul r15, qword ptr [rdi + 8*rbx + 0x8]
-    shr r15, cl
-    add r15, r14
-    mov rcx, qword ptr [r11 + 8*r15]
-    and rcx, qword ptr [rax + 8*r9]
-    and rcx, r13
-    mov r15, rcx
-    movzx r14d, r9w
-    and r15, qword ptr [rsp - 0x68]
+.L236:
+    mov rbx, r9
+    lea rcx, [r9 - 0x1]
+    and rbx, rcx
     je .L243
-    lea r9d, [r14 + 0x4000]
-    movzx ebp, r9w
+.L237:
+    mov r9, rbx
+    tzcnt rbx, rbx
+    lea r14, [rbx + 2*rbx]
+    mov r15d, dword ptr [rdi + 8*r14 + 0x10]
+    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
+    mov r12, qword ptr [rdi + 8*r14]
+    and r12, qword ptr [rsp - 0x60]
+    imul r12, qword ptr [rdi + 8*r14 + 0x8]
+    shr r12, cl
+    add r12, r15
+    mov rcx, qword ptr [r11 + 8*r12]
+    and rcx, qword ptr [rax + 8*rbx]
+    and rcx, qword ptr [rsp - 0x68]
+    mov r15, rcx
+    movzx r14d, bx
+    and r15, r13
+    je .L240
+    lea ebx, [r14 + 0x4000]
+    movzx ebp, bx
     mov ebx, r10d
     nop
-.L241:
+.L238:
     cmp bl, -0x1
-    je .L242
-    tzcnt r9, r15
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx r10d, bl
+    je .L239
+    tzcnt r10, r15
+    shl r10d, 0x6
+    or r10d, ebp
+    movzx r12d, bl
     inc bl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*r12], r10w
     mov byte ptr [rsi + 0x200], bl
     mov r10d, ebx
-    lea r9, [r15 - 0x1]
-    and r15, r9
-    jne .L241
-    jmp .L243
-.L242:
+    lea r12, [r15 - 0x1]
+    and r15, r12
+    jne .L238
+    jmp .L240
+.L239:
     mov bl, -0x1
-    lea r9, [r15 - 0x1]
-    and r15, r9
-    jne .L241
+    lea r12, [r15 - 0x1]
+    and r15, r12
+    jne .L238
     nop
-.L243:
+.L240:
     mov ebp, r10d
     and rcx, r8
-    je .L239
+    je .L236
     nop
-.L244:
+.L241:
     cmp bpl, -0x1
-    je .L245
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, r14d
-    movzx r10d, bpl
+    je .L242
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, r14d
+    movzx ebx, bpl
     inc bpl
-    mov word ptr [rsi + 2*r10], r9w
+    mov word ptr [rsi + 2*rbx], r10w
     mov byte ptr [rsi + 0x200], bpl
     mov r10d, ebp
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L244
-    jmp .L239
-.L245:
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L241
+    jmp .L236
+.L242:
     mov bpl, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L244
-    jmp .L239
-.L246:
-    and rdx, qword ptr [rsp - 0x18]
-    mov rcx, qword ptr [rsp - 0x40]
-    je .L254
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L241
+    jmp .L236
+.L243:
+    and rdx, qword ptr [rsp - 0x8]
+    mov rcx, qword ptr [rsp - 0x50]
+    je .L251
     shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r10d, byte ptr [rsi + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L248
+    jmp .L245
     nop
-.L247:
+.L244:
     lea r11, [rdx - 0x1]
     and rdx, r11
-    je .L254
-.L248:
+    je .L251
+.L245:
     tzcnt r11, rdx
     lea rbx, [r11 + 2*r11]
     mov r14d, dword ptr [rdi + 8*rbx + 0x10]
     movzx ecx, byte ptr [rdi + 8*rbx + 0x14]
     mov r15, qword ptr [rdi + 8*rbx]
-    mov rbp, qword ptr [rsp - 0x70]
+    mov rbp, qword ptr [rsp - 0x60]
     and r15, rbp
     imul r15, qword ptr [rdi + 8*rbx + 0x8]
     shr r15, cl
@@ -3217,18 +3233,18 @@ plywright::movegen::all:
     mov r12, qword ptr [r9 + 8*r12]
     or r12, qword ptr [r9 + 8*r15]
     and r12, qword ptr [rax + 8*r11]
-    and r12, r13
+    and r12, qword ptr [rsp - 0x68]
     mov r14, r12
     movzx r11d, r11w
-    and r14, qword ptr [rsp - 0x68]
-    je .L251
+    and r14, r13
+    je .L248
     lea ebx, [r11 + 0x4000]
     movzx ebp, bx
     mov ebx, r10d
     nop
-.L249:
+.L246:
     cmp bl, -0x1
-    je .L250
+    je .L247
     tzcnt r10, r14
     shl r10d, 0x6
     or r10d, ebp
@@ -3239,23 +3255,23 @@ plywright::movegen::all:
     mov r10d, ebx
     lea r15, [r14 - 0x1]
     and r14, r15
-    jne .L249
-    jmp .L251
-.L250:
+    jne .L246
+    jmp .L248
+.L247:
     mov bl, -0x1
     lea r15, [r14 - 0x1]
     and r14, r15
-    jne .L249
+    jne .L246
     nop
-.L251:
+.L248:
     mov ebp, r10d
     and r12, r8
-    mov rcx, qword ptr [rsp - 0x40]
-    je .L247
+    mov rcx, qword ptr [rsp - 0x50]
+    je .L244
     nop
-.L252:
+.L249:
     cmp bpl, -0x1
-    je .L253
+    je .L250
     tzcnt r10, r12
     shl r10d, 0x6
     or r10d, r11d
@@ -3266,108 +3282,147 @@ plywright::movegen::all:
     mov r10d, ebp
     lea rbx, [r12 - 0x1]
     and r12, rbx
-    jne .L252
-    jmp .L247
-.L253:
+    jne .L249
+    jmp .L244
+.L250:
     mov bpl, -0x1
     lea rbx, [r12 - 0x1]
     and r12, rbx
-    jne .L252
-    jmp .L247
-.L254:
-    mov r11d, 0x1
-    shl r11, cl
-    mov rax, qword ptr [rsp - 0x28]
-    and r13, qword ptr [rax + 0x8]
-    mov rdi, qword ptr [rsp - 0x70]
-    mov r9, qword ptr [rsp - 0x68]
-    je .L296
-    mov rcx, qword ptr [rsp - 0x20]
-    and rcx, r9
+    jne .L249
+    jmp .L244
+.L251:
+    mov r14d, 0x1
+    shl r14, cl
+    mov rax, qword ptr [rsp - 0x20]
+    mov rbx, qword ptr [rsp - 0x68]
+    and rbx, qword ptr [rax + 0x8]
+    mov r11, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x60]
+    je .L293
+    mov rcx, qword ptr [rsp - 0x18]
+    and rcx, r13
     mov eax, 0x40
     tzcnt rax, rcx
     and eax, 0x3f
-    mov rdx, qword ptr [rsp - 0x60]
-    and rdx, r9
-    mov rcx, rdx
+    mov rdi, qword ptr [rsp - 0x38]
+    and rdi, r13
+    mov rcx, rdi
     shr rcx, 0x7
     movabs r10, 0xfefefefefefe00
     add r10, 0xfe
     and r10, rcx
-    shr rdx, 0x9
+    shr rdi, 0x9
     movabs r9, 0x7f7f7f7f7f7f00
     add r9, 0x7f
-    and r9, rdx
+    and r9, rdi
     or r9, r10
     shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
     or r9, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x60], r9
+    mov qword ptr [rsp - 0x70], r9
     mov rax, r9
     not rax
-    not r11
-    and r13, rax
-    mov qword ptr [rsp - 0x40], r11
-    je .L286
-    and rdi, r11
-    lea r9, [plywright::sliders::magic::LOOKUPS]
-    mov rax, r13
-    mov rdx, qword ptr [rsp - 0x58]
-    mov r12, qword ptr [rsp - 0x48]
-    mov r10, qword ptr [rsp - 0x68]
-    lea rbp, [plywright::sliders::magic::TABLE]
+    not r14
+    and rbx, rax
+    je .L282
+    mov rax, rbx
+    mov r9, rdx
+    mov qword ptr [rsp - 0x50], r14
+    and r9, r14
+    xor edi, edi
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x68], rbx
+    mov rdx, qword ptr [rsp - 0x40]
+    mov rbp, qword ptr [rsp - 0x48]
     nop
-.L255:
-    mov r11, rax
+.L252:
+    mov r14, rax
     tzcnt rax, rax
     lea rbx, [rax + 2*rax]
-    movzx ecx, byte ptr [r9 + 8*rbx + 0x14]
-    mov r14, qword ptr [r9 + 8*rbx]
-    and r14, rdi
-    imul r14, qword ptr [r9 + 8*rbx + 0x8]
-    shr r14, cl
-    mov ecx, dword ptr [r9 + 8*rbx + 0x10]
-    add r14, rcx
+    movzx ecx, byte ptr [r10 + 8*rbx + 0x14]
+    mov r15, qword ptr [r10 + 8*rbx]
+    and r15, r9
+    imul r15, qword ptr [r10 + 8*rbx + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [r10 + 8*rbx + 0x10]
+    add r15, rcx
     mov ecx, eax
     shl ecx, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r15]
-    and rcx, r12
-    mov r14, qword ptr [rbp + 8*r14]
-    and r14, qword ptr [rsp - 0x50]
-    or r14, rcx
-    movzx ecx, byte ptr [r9 + 8*rbx + 0x614]
-    mov r15, qword ptr [r9 + 8*rbx + 0x600]
-    and r15, rdi
-    imul r15, qword ptr [r9 + 8*rbx + 0x608]
-    mov ebx, dword ptr [r9 + 8*rbx + 0x610]
-    shr r15, cl
-    add r15, rbx
-    mov rbx, qword ptr [rbp + 8*r15]
+    lea r12, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r12]
+    and rcx, rbp
+    mov r15, qword ptr [r11 + 8*r15]
+    and r15, qword ptr [rsp - 0x58]
+    or r15, rcx
+    movzx ecx, byte ptr [r10 + 8*rbx + 0x614]
+    mov r12, qword ptr [r10 + 8*rbx + 0x600]
+    and r12, r9
+    imul r12, qword ptr [r10 + 8*rbx + 0x608]
+    mov ebx, dword ptr [r10 + 8*rbx + 0x610]
+    shr r12, cl
+    add r12, rbx
+    mov rbx, qword ptr [r11 + 8*r12]
     and rbx, rdx
-    or rbx, r14
-    mov r14d, 0x1
+    or rbx, r15
+    mov r15d, 0x1
     mov ecx, eax
-    shl r14, cl
-    and rbx, r10
+    shl r15, cl
+    and rbx, r13
     test rbx, rbx
-    cmove r14, rbx
-    xor r13, r14
-    lea rax, [r11 - 0x1]
-    and rax, r11
-    jne .L255
-    jmp .L287
-.L256:
+    cmove r15, rbx
+    or rdi, r15
+    lea rax, [r14 - 0x1]
+    and rax, r14
+    jne .L252
+    not rdi
+    mov rcx, qword ptr [rsp - 0x68]
+    and rcx, rdi
+    mov r11, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x60]
+    mov r14, qword ptr [rsp - 0x50]
+    mov rbx, rcx
+    movzx eax, byte ptr [rsp - 0x71]
+    and rcx, r13
+    jne .L283
+    jmp .L286
+.L253:
     xor edx, edx
-    mov rdi, qword ptr [rsp - 0x40]
-.L257:
     mov rax, rdx
-    and rax, r13
-    mov r14, rdi
-    mov r9, qword ptr [rsp - 0x60]
-    je .L260
+    and rax, r12
+    je .L257
+.L254:
     movzx ecx, byte ptr [rsp - 0x71]
     or ecx, 0x4000
+    movzx r8d, byte ptr [rsi + 0x200]
+    movzx ecx, cx
+    nop
+.L255:
+    cmp r8b, -0x1
+    je .L256
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r11d, r8b
+    inc r8b
+    mov word ptr [rsi + 2*r11], r10w
+    mov byte ptr [rsi + 0x200], r8b
+    lea r10, [rax - 0x1]
+    and rax, r10
+    jne .L255
+    jmp .L257
+.L256:
+    mov r8b, -0x1
+    lea r10, [rax - 0x1]
+    and rax, r10
+    jne .L255
+.L257:
+    mov rax, r12
+    not rax
+    and rax, rdx
+    mov rdi, qword ptr [rsp - 0x60]
+    je .L260
+    movzx ecx, byte ptr [rsp - 0x71]
     movzx r8d, byte ptr [rsi + 0x200]
     movzx ecx, cx
     nop
@@ -3391,54 +3446,25 @@ plywright::movegen::all:
     and rax, r10
     jne .L258
 .L260:
-    mov rax, r13
-    not rax
-    and rax, rdx
-    mov rdi, qword ptr [rsp - 0x68]
-    je .L263
-    movzx ecx, byte ptr [rsp - 0x71]
-    movzx r8d, byte ptr [rsi + 0x200]
-    movzx ecx, cx
-    nop
-.L261:
-    cmp r8b, -0x1
-    je .L262
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r11d, r8b
-    inc r8b
-    mov word ptr [rsi + 2*r11], r10w
-    mov byte ptr [rsi + 0x200], r8b
-    lea r10, [rax - 0x1]
-    and rax, r10
-    jne .L261
-    jmp .L263
-.L262:
-    mov r8b, -0x1
-    lea r10, [rax - 0x1]
-    and rax, r10
-    jne .L261
-.L263:
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x30]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0xc
-    je .L285
+    je .L281
     and r9, rdi
     movzx eax, byte ptr [rsi + 0x200]
     test cl, 0x4
-    je .L264
+    je .L261
     movabs r8, 0x6000000000000000
     and r8, rdi
     movabs r10, 0x4000000000000000
-    and r10, qword ptr [rsp - 0x58]
+    and r10, rbp
     or r10, r8
-    jne .L264
+    jne .L261
     movabs r8, 0x2000000000000000
     and r8, rdx
-    je .L264
+    je .L261
     movabs r8, 0x10a00000000000
-    and r8, qword ptr [rsp - 0x48]
+    and r8, qword ptr [rsp - 0x38]
     movabs r10, 0x3e40404040404000
     and r10, r9
     movabs r11, 0x42020110008804
@@ -3446,7 +3472,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0xbc000]
-    and r11, qword ptr [rsp - 0x50]
+    and r11, r13
     or r11, r8
     movabs r8, 0x20100804020000
     and r8, r9
@@ -3456,31 +3482,30 @@ plywright::movegen::all:
     mov r8, qword ptr [r10 + 8*rbx + 0xd2100]
     and r8, r14
     or r8, r11
-    test r8, r13
+    test r8, r12
     setne r8b
     cmp al, -0x1
     sete r10b
     or r10b, r8b
-    jne .L264
+    jne .L261
     movzx r8d, al
     inc al
     mov word ptr [rsi + 2*r8], 0x2fbc
     mov byte ptr [rsi + 0x200], al
-.L264:
+.L261:
     test cl, 0x8
-    je .L285
+    je .L281
     movabs rcx, 0xe00000000000000
     and rdi, rcx
     movabs rcx, 0x400000000000000
-    mov r8, qword ptr [rsp - 0x58]
-    and r8, rcx
-    or r8, rdi
-    jne .L285
+    and rbp, rcx
+    or rbp, rdi
+    jne .L281
     movabs rcx, 0x800000000000000
     and rdx, rcx
-    je .L285
+    je .L281
     movabs rcx, 0x110a0000000000
-    mov rdi, qword ptr [rsp - 0x48]
+    mov rdi, qword ptr [rsp - 0x38]
     and rdi, rcx
     movabs rcx, 0x7a04040404040400
     and rcx, r9
@@ -3488,28 +3513,54 @@ plywright::movegen::all:
     imul rdx, rcx
     shr rdx, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [rsp - 0x50]
-    and r8, qword ptr [rcx + 8*rdx + 0xac000]
-    or r8, rdi
+    and r13, qword ptr [rcx + 8*rdx + 0xac000]
+    or r13, rdi
     movabs rdx, 0xa102040000000
     and rdx, r9
     movabs rdi, 0x4000100202265220
     imul rdi, rdx
     shr rdi, 0x3b
     and r14, qword ptr [rcx + 8*rdi + 0xd1d00]
-    or r14, r8
-    jmp .L284
-.L265:
+    jmp .L280
+.L262:
     xor r9d, r9d
     mov rax, r9
-    and rax, r12
-    mov rdx, qword ptr [rsp - 0x70]
-    je .L269
-.L266:
+    and rax, r13
+    je .L266
+.L263:
     movzx ecx, byte ptr [rsp - 0x71]
     or ecx, 0x4000
     movzx edi, byte ptr [rsi + 0x200]
     movzx ecx, cx
+    nop
+.L264:
+    cmp dil, -0x1
+    je .L265
+    tzcnt r8, rax
+    shl r8d, 0x6
+    or r8d, ecx
+    movzx r10d, dil
+    inc dil
+    mov word ptr [rsi + 2*r10], r8w
+    mov byte ptr [rsi + 0x200], dil
+    lea r8, [rax - 0x1]
+    and rax, r8
+    jne .L264
+    jmp .L266
+.L265:
+    mov dil, -0x1
+    lea r8, [rax - 0x1]
+    and rax, r8
+    jne .L264
+.L266:
+    mov rax, r13
+    not rax
+    and rax, r9
+    je .L269
+    movzx ecx, byte ptr [rsp - 0x71]
+    movzx edi, byte ptr [rsi + 0x200]
+    movzx ecx, cx
+    nop
 .L267:
     cmp dil, -0x1
     je .L268
@@ -3530,52 +3581,23 @@ plywright::movegen::all:
     and rax, r8
     jne .L267
 .L269:
-    mov rax, r12
-    not rax
-    and rax, r9
-    mov r11, qword ptr [rsp - 0x40]
-    je .L272
-    movzx ecx, byte ptr [rsp - 0x71]
-    movzx edi, byte ptr [rsi + 0x200]
-    movzx ecx, cx
-    nop
-.L270:
-    cmp dil, -0x1
-    je .L271
-    tzcnt r8, rax
-    shl r8d, 0x6
-    or r8d, ecx
-    movzx r10d, dil
-    inc dil
-    mov word ptr [rsi + 2*r10], r8w
-    mov byte ptr [rsi + 0x200], dil
-    lea r8, [rax - 0x1]
-    and rax, r8
-    jne .L270
-    jmp .L272
-.L271:
-    mov dil, -0x1
-    lea r8, [rax - 0x1]
-    and rax, r8
-    jne .L270
-.L272:
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x30]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0x3
-    je .L296
+    je .L293
     and r11, rdx
     movzx eax, byte ptr [rsi + 0x200]
     test cl, 0x1
-    je .L273
+    je .L270
     mov edi, edx
     and edi, 0x60
-    mov r8, qword ptr [rsp - 0x60]
+    mov r8, qword ptr [rsp - 0x68]
     and r8d, 0x40
     or r8, rdi
-    jne .L273
+    jne .L270
     mov edi, r9d
     and edi, 0x20
-    je .L273
+    je .L270
     mov rdi, qword ptr [rsp - 0x48]
     and edi, 0xa01000
     movabs r8, 0x4040404040403e
@@ -3585,7 +3607,7 @@ plywright::movegen::all:
     shr r10, 0x35
     lea r8, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [r8 + 8*r10 + 0x1c000]
-    and r10, qword ptr [rsp - 0x50]
+    and r10, qword ptr [rsp - 0x58]
     or r10, rdi
     movabs rdi, 0x20408102000
     and rdi, r11
@@ -3593,28 +3615,28 @@ plywright::movegen::all:
     imul rbx, rdi
     shr rbx, 0x3b
     mov rdi, qword ptr [r8 + 8*rbx + 0xc8700]
-    and rdi, qword ptr [rsp - 0x58]
+    and rdi, qword ptr [rsp - 0x40]
     or rdi, r10
-    test rdi, r12
+    test rdi, r13
     setne dil
     cmp al, -0x1
     sete r8b
     or r8b, dil
-    jne .L273
+    jne .L270
     movzx edi, al
     inc al
     mov word ptr [rsi + 2*rdi], 0x2184
     mov byte ptr [rsi + 0x200], al
-.L273:
+.L270:
     test cl, 0x2
-    je .L296
+    je .L293
     and edx, 0xe
-    mov rcx, qword ptr [rsp - 0x60]
+    mov rcx, qword ptr [rsp - 0x68]
     and ecx, 0x4
     or rcx, rdx
-    jne .L296
+    jne .L293
     and r9d, 0x8
-    je .L296
+    je .L293
     mov rdi, qword ptr [rsp - 0x48]
     and edi, 0xa1100
     movabs rcx, 0x404040404047a
@@ -3623,7 +3645,7 @@ plywright::movegen::all:
     imul rdx, rcx
     shr rdx, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [rsp - 0x50]
+    mov r8, qword ptr [rsp - 0x58]
     and r8, qword ptr [rcx + 8*rdx + 0xc000]
     or r8, rdi
     movabs rdx, 0x4020100a00
@@ -3631,168 +3653,159 @@ plywright::movegen::all:
     movabs rdi, 0x1004241082088061
     imul rdi, rdx
     shr rdi, 0x3b
-    mov rdx, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x40]
     and rdx, qword ptr [rcx + 8*rdi + 0xc8300]
     or rdx, r8
-    test rdx, r12
-    jmp .L295
-.L274:
-    xor r9d, r9d
-    mov r14, qword ptr [rsp - 0x40]
-.L275:
-    mov rcx, r9
+    test rdx, r13
+    jmp .L292
+.L271:
+    xor r15d, r15d
+    mov r13, qword ptr [rsp - 0x50]
+    mov rcx, r15
     movzx eax, byte ptr [rsp - 0x71]
-    and rcx, r13
-    mov r11, qword ptr [rsp - 0x60]
-    je .L278
+    and rcx, r12
+    je .L275
+.L272:
     lea r8d, [rax + 0x4000]
     movzx r10d, byte ptr [rsi + 0x200]
-    movzx r8d, r8w
+    movzx r9d, r8w
     nop
-.L276:
+.L273:
     cmp r10b, -0x1
-    je .L277
-    tzcnt rbx, rcx
-    shl ebx, 0x6
-    or ebx, r8d
-    movzx r14d, r10b
+    je .L274
+    tzcnt r8, rcx
+    shl r8d, 0x6
+    or r8d, r9d
+    movzx ebx, r10b
     inc r10b
-    mov word ptr [rsi + 2*r14], bx
-    mov r14, qword ptr [rsp - 0x40]
+    mov word ptr [rsi + 2*rbx], r8w
     mov byte ptr [rsi + 0x200], r10b
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L276
-    jmp .L278
-.L277:
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L273
+    jmp .L275
+.L274:
     mov r10b, -0x1
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L276
-.L278:
-    and rdi, r9
-    mov r10, qword ptr [rsp - 0x50]
-    mov rdx, qword ptr [rsp - 0x68]
-    je .L281
+    lea r8, [rcx - 0x1]
+    and rcx, r8
+    jne .L273
+.L275:
+    and rdi, r15
+    je .L278
     movzx ecx, byte ptr [rsi + 0x200]
     movzx eax, ax
     nop
-.L279:
+.L276:
     cmp cl, -0x1
-    je .L280
+    je .L277
     tzcnt r8, rdi
     shl r8d, 0x6
     or r8d, eax
-    movzx r10d, cl
+    movzx r9d, cl
     inc cl
-    mov word ptr [rsi + 2*r10], r8w
-    mov r10, qword ptr [rsp - 0x50]
+    mov word ptr [rsi + 2*r9], r8w
     mov byte ptr [rsi + 0x200], cl
     lea r8, [rdi - 0x1]
     and rdi, r8
-    jne .L279
-    jmp .L281
-.L280:
+    jne .L276
+    jmp .L278
+.L277:
     mov cl, -0x1
     lea r8, [rdi - 0x1]
     and rdi, r8
-    jne .L279
-.L281:
-    mov rax, qword ptr [rsp - 0x38]
+    jne .L276
+.L278:
+    mov rax, qword ptr [rsp - 0x30]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0xc
-    je .L285
-    and r11, rdx
+    je .L281
+    and rbp, r11
     movzx eax, byte ptr [rsi + 0x200]
     test cl, 0x4
-    je .L283
+    je .L279
     movabs rdi, 0x6000000000000000
-    and rdi, rdx
-    movabs r8, 0x4000000000000000
-    and r8, qword ptr [rsp - 0x58]
-    or r8, rdi
-    jne .L283
-    movabs rdi, 0x2000000000000000
-    and rdi, r9
-    je .L283
-    movabs rdi, 0x10a00000000000
-    and rdi, qword ptr [rsp - 0x48]
-    movabs r8, 0x3e40404040404000
-    and r8, r11
-    mov rbx, r10
-    movabs r10, 0x42020110008804
-    imul r10, r8
-    shr r10, 0x35
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r10, qword ptr [r8 + 8*r10 + 0xbc000]
-    and r10, rbx
-    or r10, rdi
-    movabs rdi, 0x20100804020000
     and rdi, r11
-    movabs rbx, 0xc204080809440e
-    imul rbx, rdi
-    shr rbx, 0x3b
-    mov rdi, qword ptr [r8 + 8*rbx + 0xd2100]
+    movabs r8, 0x4000000000000000
+    and r8, qword ptr [rsp - 0x70]
+    or r8, rdi
+    jne .L279
+    movabs rdi, 0x2000000000000000
+    and rdi, r15
+    je .L279
+    movabs rdi, 0x10a00000000000
+    and rdi, rdx
+    movabs r8, 0x3e40404040404000
+    and r8, rbp
+    movabs r9, 0x42020110008804
+    imul r9, r8
+    shr r9, 0x35
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [r8 + 8*r9 + 0xbc000]
+    and r9, r13
+    or r9, rdi
+    movabs rdi, 0x20100804020000
+    and rdi, rbp
+    movabs r10, 0xc204080809440e
+    imul r10, rdi
+    shr r10, 0x3b
+    mov rdi, qword ptr [r8 + 8*r10 + 0xd2100]
     and rdi, r14
-    or rdi, r10
-    test rdi, r13
+    or rdi, r9
+    test rdi, r12
     setne dil
     cmp al, -0x1
     sete r8b
     or r8b, dil
-    jne .L282
+    jne .L279
     movzx edi, al
     inc al
     mov word ptr [rsi + 2*rdi], 0x2fbc
     mov byte ptr [rsi + 0x200], al
-.L282:
-    mov r10, qword ptr [rsp - 0x50]
-.L283:
+.L279:
     test cl, 0x8
-    je .L285
+    je .L281
     movabs rcx, 0xe00000000000000
-    and rdx, rcx
+    and r11, rcx
     movabs rcx, 0x400000000000000
-    mov rdi, qword ptr [rsp - 0x58]
+    mov rdi, qword ptr [rsp - 0x70]
     and rdi, rcx
-    or rdi, rdx
-    jne .L285
+    or rdi, r11
+    jne .L281
     movabs rcx, 0x800000000000000
-    and r9, rcx
-    je .L285
+    and r15, rcx
+    je .L281
     movabs rcx, 0x110a0000000000
-    mov rdx, qword ptr [rsp - 0x48]
     and rdx, rcx
     movabs rcx, 0x7a04040404040400
-    and rcx, r11
+    and rcx, rbp
     movabs rdi, 0x61002000084011
     imul rdi, rcx
     shr rdi, 0x35
     lea rcx, [plywright::sliders::magic::TABLE]
-    and r10, qword ptr [rcx + 8*rdi + 0xac000]
-    or r10, rdx
+    and r13, qword ptr [rcx + 8*rdi + 0xac000]
+    or r13, rdx
     movabs rdi, 0xa102040000000
-    and rdi, r11
+    and rdi, rbp
     movabs rdx, 0x4000100202265220
     imul rdx, rdi
     shr rdx, 0x3b
     and r14, qword ptr [rcx + 8*rdx + 0xd1d00]
-    or r14, r10
-.L284:
-    test r14, r13
+.L280:
+    or r14, r13
+    test r14, r12
     setne cl
     cmp al, -0x1
     sete dl
     or dl, cl
-    jne .L285
+    jne .L281
     movzx ecx, al
     inc al
     mov word ptr [rsi + 2*rcx], 0x3ebc
     mov byte ptr [rsi + 0x200], al
-.L285:
-    mov rdi, qword ptr [rsp - 0x38]
+.L281:
+    mov rdi, qword ptr [rsp - 0x30]
     cmp byte ptr [rdi + 0x41], 0x0
-    je .L297
+    je .L294
     movzx edx, byte ptr [rdi + 0x42]
     movzx eax, byte ptr [rsp - 0x71]
     mov rcx, rsi
@@ -3804,85 +3817,82 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
-.L286:
-    xor r13d, r13d
-    mov r10, qword ptr [rsp - 0x68]
-.L287:
-    mov rcx, r13
+.L282:
+    xor ecx, ecx
+    mov rbx, rcx
     movzx eax, byte ptr [rsp - 0x71]
-    and rcx, r10
-    mov r11, qword ptr [rsp - 0x50]
-    mov rdx, qword ptr [rsp - 0x70]
-    mov rbx, r10
-    je .L290
+    and rcx, r13
+    je .L286
+.L283:
     lea edi, [rax + 0x4000]
     movzx r9d, byte ptr [rsi + 0x200]
     movzx edi, di
     nop
-.L288:
+.L284:
     cmp r9b, -0x1
-    je .L289
+    je .L285
     tzcnt r10, rcx
     shl r10d, 0x6
     or r10d, edi
     movzx r11d, r9b
     inc r9b
     mov word ptr [rsi + 2*r11], r10w
-    mov r11, qword ptr [rsp - 0x50]
+    mov r11, qword ptr [rsp - 0x58]
     mov byte ptr [rsi + 0x200], r9b
     lea r10, [rcx - 0x1]
     and rcx, r10
-    jne .L288
-    jmp .L290
-.L289:
+    jne .L284
+    jmp .L286
+.L285:
     mov r9b, -0x1
     lea r10, [rcx - 0x1]
     and rcx, r10
-    jne .L288
-.L290:
-    and r8, r13
-    mov r14, qword ptr [rsp - 0x40]
-    je .L293
+    jne .L284
+.L286:
+    mov r9, rbx
+    and r8, rbx
+    je .L289
     movzx ecx, byte ptr [rsi + 0x200]
     movzx eax, ax
     nop
-.L291:
+.L287:
     cmp cl, -0x1
-    je .L292
+    je .L288
     tzcnt rdi, r8
     shl edi, 0x6
     or edi, eax
     movzx r9d, cl
     inc cl
     mov word ptr [rsi + 2*r9], di
+    mov r9, rbx
     mov byte ptr [rsi + 0x200], cl
     lea rdi, [r8 - 0x1]
     and r8, rdi
-    jne .L291
-    jmp .L293
-.L292:
+    jne .L287
+    jmp .L289
+.L288:
     mov cl, -0x1
     lea rdi, [r8 - 0x1]
     and r8, rdi
-    jne .L291
-.L293:
-    mov rax, qword ptr [rsp - 0x38]
+    jne .L287
+.L289:
+    mov rax, qword ptr [rsp - 0x30]
     movzx ecx, byte ptr [rax + 0x40]
     test cl, 0x3
-    je .L296
+    je .L293
     and r14, rdx
     movzx eax, byte ptr [rsi + 0x200]
     test cl, 0x1
-    je .L294
+    je .L291
     mov edi, edx
     and edi, 0x60
-    mov r8, qword ptr [rsp - 0x60]
+    mov r8, qword ptr [rsp - 0x70]
     and r8d, 0x40
     or r8, rdi
-    jne .L294
-    mov edi, r13d
+    jne .L291
+    mov edi, r9d
     and edi, 0x20
-    je .L294
+    je .L291
     mov rdi, qword ptr [rsp - 0x48]
     and edi, 0xa01000
     movabs r8, 0x4040404040403e
@@ -3900,28 +3910,30 @@ plywright::movegen::all:
     imul r10, rdi
     shr r10, 0x3b
     mov rdi, qword ptr [r8 + 8*r10 + 0xc8700]
-    and rdi, qword ptr [rsp - 0x58]
+    and rdi, qword ptr [rsp - 0x40]
     or rdi, r9
-    test rdi, rbx
+    test rdi, r13
     setne dil
     cmp al, -0x1
     sete r8b
     or r8b, dil
-    jne .L294
+    jne .L290
     movzx edi, al
     inc al
     mov word ptr [rsi + 2*rdi], 0x2184
     mov byte ptr [rsi + 0x200], al
-.L294:
+.L290:
+    mov r9, rbx
+.L291:
     test cl, 0x2
-    je .L296
+    je .L293
     and edx, 0xe
-    mov rcx, qword ptr [rsp - 0x60]
+    mov rcx, qword ptr [rsp - 0x70]
     and ecx, 0x4
     or rcx, rdx
-    jne .L296
-    and r13d, 0x8
-    je .L296
+    jne .L293
+    and r9d, 0x8
+    je .L293
     mov rdx, qword ptr [rsp - 0x48]
     and edx, 0xa1100
     movabs rcx, 0x404040404047a
@@ -3937,25 +3949,25 @@ plywright::movegen::all:
     movabs rdx, 0x1004241082088061
     imul rdx, rdi
     shr rdx, 0x3b
-    mov rdi, qword ptr [rsp - 0x58]
+    mov rdi, qword ptr [rsp - 0x40]
     and rdi, qword ptr [rcx + 8*rdx + 0xc8300]
     or rdi, r11
-    test rdi, rbx
-.L295:
+    test rdi, r13
+.L292:
     setne cl
     cmp al, -0x1
     sete dl
     or dl, cl
-    jne .L296
+    jne .L293
     movzx ecx, al
     inc al
     mov word ptr [rsi + 2*rcx], 0x3084
     mov byte ptr [rsi + 0x200], al
-.L296:
-    mov rdi, qword ptr [rsp - 0x38]
+.L293:
+    mov rdi, qword ptr [rsp - 0x30]
     cmp byte ptr [rdi + 0x41], 0x0
-    jne .L304
-.L297:
+    jne .L301
+.L294:
     pop rbx
     pop r12
     pop r13
@@ -3963,31 +3975,18 @@ plywright::movegen::all:
     pop r15
     pop rbp
     ret
+.L295:
+    mov rcx, rsi
+    jmp .L298
+.L296:
+    mov rcx, rsi
+    jmp .L300
+.L297:
+    mov rcx, rsi
+    xor edx, edx
 .L298:
-    mov rcx, rsi
-    jmp .L301
-.L299:
-    mov rcx, rsi
-    jmp .L303
-.L300:
-    mov rcx, rsi
-    xor edx, edx
-.L301:
     movzx esi, byte ptr [rsp - 0x71]
-    mov rdi, qword ptr [rsp - 0x38]
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::evasions::filtered
-.L302:
-    mov rcx, rsi
-    xor edx, edx
-.L303:
-    movzx esi, byte ptr [rsp - 0x71]
-    mov rdi, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x30]
     mov r8, r12
     pop rbx
     pop r12
@@ -3996,7 +3995,20 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::filtered
-.L304:
+.L299:
+    mov rcx, rsi
+    xor edx, edx
+.L300:
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rdi, qword ptr [rsp - 0x30]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::filtered
+.L301:
     movzx edx, byte ptr [rdi + 0x42]
     movzx eax, byte ptr [rsp - 0x71]
     mov rcx, rsi
@@ -4054,7 +4066,7 @@ plywright::movegen::evasions::filtered:
     mov qword ptr [rsp + 0xb0], r8
     mov qword ptr [rsp + 0x108], r8
     mov qword ptr [rsp + 0x68], r10
-    mov qword ptr [rsp + 0x90], r12
+    mov qword ptr [rsp + 0x88], r12
     or r10, r12
     mov r12, r10
     not r12
@@ -4917,7 +4929,7 @@ plywright::movegen::evasions::filtered:
 .L35:
     mov rsi, qword ptr [rsp + 0x30]
 .L36:
-    mov rdx, qword ptr [rsp + 0x90]
+    mov rdx, qword ptr [rsp + 0x88]
     mov r12, rdx
     not r12
     mov rax, qword ptr [rsp + 0x98]
@@ -4942,13 +4954,12 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     or rdx, rax
     mov qword ptr [rsp + 0xc8], rcx
-    mov qword ptr [rsp + 0x88], rax
+    mov qword ptr [rsp + 0x90], rax
     or rcx, rax
     mov qword ptr [rsp + 0x50], rcx
     movzx r9d, byte ptr [r15 + 0x200]
     mov qword ptr [rsp + 0x118], rdx
     mov r13, qword ptr [rsp + 0x50]
-    mov rbx, qword ptr [rsp + 0x118]
     jmp .L38
     nop
 .L37:
@@ -4956,7 +4967,7 @@ plywright::movegen::evasions::filtered:
     and r8, rax
     je .L48
 .L38:
-    mov byte ptr [rsp + 0x90], r9b
+    mov byte ptr [rsp + 0x88], r9b
     mov qword ptr [rsp + 0x70], r8
     tzcnt rsi, r8
     mov eax, esi
@@ -4988,16 +4999,18 @@ plywright::movegen::evasions::filtered:
     mov ebp, dword ptr [rcx + 0x610]
     mov edi, dword ptr [rcx + 0x614]
     and edi, 0x3f
-    btr r14, rsi
+    mov rbx, r14
+    btr rbx, rsi
     mov r11, rax
-    mov r12, qword ptr [rsp + 0x68]
+    mov r14, qword ptr [rsp + 0x68]
+    mov r12, qword ptr [rsp + 0x118]
     lea rsi, [plywright::sliders::magic::TABLE]
     nop
 .L39:
     mov r10, r11
     neg r10
     and r10, r11
-    mov r9, r14
+    mov r9, rbx
     or r9, r10
     mov r8, qword ptr [rsp + 0x20]
     and r8, r9
@@ -5010,7 +5023,7 @@ plywright::movegen::evasions::filtered:
     imul r9, r15
     mov ecx, edi
     shr r9, cl
-    and r8, rbx
+    and r8, r12
     or r8, qword ptr [rsp + 0x28]
     add r9, rbp
     mov rcx, qword ptr [rsi + 8*r9]
@@ -5018,7 +5031,7 @@ plywright::movegen::evasions::filtered:
     or rcx, r8
     mov r8, r10
     not r8
-    and r8, r12
+    and r8, r14
     and r8, rcx
     cmovne r8, r10
     xor rax, r8
@@ -5032,7 +5045,7 @@ plywright::movegen::evasions::filtered:
 .L40:
     lea esi, [rcx + 0x4000]
     movzx esi, si
-    movzx r9d, byte ptr [rsp + 0x90]
+    movzx r9d, byte ptr [rsp + 0x88]
     mov edi, r9d
     mov rbp, qword ptr [rsp + 0x68]
     mov r14, qword ptr [rsp + 0x60]
@@ -5072,7 +5085,7 @@ plywright::movegen::evasions::filtered:
     mov r14, qword ptr [rsp + 0x60]
     mov r15, qword ptr [rsp + 0x58]
     mov r12, qword ptr [rsp]
-    movzx r9d, byte ptr [rsp + 0x90]
+    movzx r9d, byte ptr [rsp + 0x88]
 .L45:
     mov edx, r9d
     and rax, qword ptr [rsp + 0x38]
@@ -5102,10 +5115,11 @@ plywright::movegen::evasions::filtered:
     jmp .L37
 .L48:
     mov rcx, qword ptr [rsp + 0x48]
+    mov rdx, qword ptr [rsp + 0x90]
     mov rax, qword ptr [rsp + 0x50]
-    mov rdx, qword ptr [rsp + 0x98]
+    mov rdi, qword ptr [rsp + 0x98]
     mov qword ptr [rsp + 0x50], rax
-    and rdx, rax
+    and rdi, rax
     je .L63
 .L49:
     mov rax, qword ptr [rsp + 0x40]
@@ -5115,21 +5129,22 @@ plywright::movegen::evasions::filtered:
     mov qword ptr [rsp + 0xb8], rax
     mov rax, qword ptr [rcx + 0x18]
     mov qword ptr [rsp + 0xa8], rax
-    or qword ptr [rsp + 0x88], rax
+    or rdx, rax
+    mov qword ptr [rsp + 0x90], rdx
     movzx r9d, byte ptr [r15 + 0x200]
-    lea rdi, [plywright::sliders::magic::TABLE]
-    lea rbx, [plywright::sliders::magic::TABLE]
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [rsp + 0x50]
     jmp .L51
     nop
 .L50:
-    mov rdx, qword ptr [rsp + 0x8]
-    lea rax, [rdx - 0x1]
-    and rdx, rax
+    lea rax, [rdi - 0x1]
+    and rdi, rax
+    lea r8, [plywright::sliders::magic::TABLE]
     je .L61
 .L51:
     mov byte ptr [rsp + 0x70], r9b
-    mov qword ptr [rsp + 0x8], rdx
-    tzcnt r9, rdx
+    mov qword ptr [rsp + 0x8], rdi
+    tzcnt r9, rdi
     lea rax, [r9 + 2*r9]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [rsi + 8*rax + 0x614]
@@ -5139,9 +5154,9 @@ plywright::movegen::evasions::filtered:
     shr rdx, cl
     mov eax, dword ptr [rsi + 8*rax + 0x610]
     add rdx, rax
-    mov r8, qword ptr [rdi + 8*rdx]
+    mov r8, qword ptr [r8 + 8*rdx]
     and r8, r12
-    mov qword ptr [rsp + 0x90], r9
+    mov qword ptr [rsp + 0x88], r9
     je .L56
     mov rcx, qword ptr [rsp + 0x80]
     mov rax, qword ptr [rcx]
@@ -5166,14 +5181,14 @@ plywright::movegen::evasions::filtered:
     and edi, 0x3f
     mov r10, r14
     btr r10, r9
-    mov r11, r8
-    mov r9, qword ptr [rsp + 0x88]
-    mov r12, qword ptr [rsp + 0x50]
+    mov rbx, r8
+    mov r9, qword ptr [rsp + 0x90]
+    lea r12, [plywright::sliders::magic::TABLE]
     nop
 .L52:
-    mov rax, r11
+    mov rax, rbx
     neg rax
-    and rax, r11
+    and rax, rbx
     mov rbp, r10
     or rbp, rax
     mov r14, qword ptr [rsp + 0x20]
@@ -5182,7 +5197,7 @@ plywright::movegen::evasions::filtered:
     mov ecx, edx
     shr r14, cl
     add r14, qword ptr [rsp + 0x10]
-    mov r14, qword ptr [rbx + 8*r14]
+    mov r14, qword ptr [r12 + 8*r14]
     and rbp, r13
     imul rbp, rsi
     mov ecx, edi
@@ -5190,9 +5205,9 @@ plywright::movegen::evasions::filtered:
     and r14, r9
     or r14, qword ptr [rsp + 0x28]
     add rbp, r15
-    mov rcx, qword ptr [rbx + 8*rbp]
+    mov rcx, qword ptr [r12 + 8*rbp]
     mov rbp, qword ptr [rsp + 0x68]
-    and rcx, r12
+    and rcx, r11
     or rcx, r14
     mov r14, rax
     not r14
@@ -5200,11 +5215,11 @@ plywright::movegen::evasions::filtered:
     and r14, rcx
     cmovne r14, rax
     xor r8, r14
-    lea rax, [r11 - 0x1]
-    and r11, rax
+    lea rax, [rbx - 0x1]
+    and rbx, rax
     jne .L52
     mov rdx, qword ptr [rsp + 0xb0]
-    movzx ecx, word ptr [rsp + 0x90]
+    movzx ecx, word ptr [rsp + 0x88]
     and rdx, r8
     je .L57
 .L53:
@@ -5240,7 +5255,7 @@ plywright::movegen::evasions::filtered:
 .L56:
     xor r8d, r8d
     mov rdx, qword ptr [rsp + 0xb0]
-    movzx ecx, word ptr [rsp + 0x90]
+    movzx ecx, word ptr [rsp + 0x88]
     and rdx, r8
     jne .L53
 .L57:
@@ -5251,7 +5266,7 @@ plywright::movegen::evasions::filtered:
     mov eax, r9d
     and r8, qword ptr [rsp + 0x38]
     mov r14, qword ptr [rsp + 0x60]
-    lea rdi, [plywright::sliders::magic::TABLE]
+    mov rdi, qword ptr [rsp + 0x8]
     je .L50
     nop
 .L59:
@@ -5277,39 +5292,37 @@ plywright::movegen::evasions::filtered:
     jmp .L50
 .L61:
     mov rcx, qword ptr [rsp + 0x98]
-    mov rax, qword ptr [rsp + 0x88]
-    mov qword ptr [rsp + 0x88], rax
-    and rcx, rax
+    mov rdx, qword ptr [rsp + 0x90]
+    mov qword ptr [rsp + 0x90], rdx
+    and rcx, rdx
     jne .L64
     jmp .L76
 .L62:
-    mov rdx, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x20]
-    mov qword ptr [rsp + 0x88], rax
-    mov qword ptr [rsp + 0xc8], rdx
-    or rax, rdx
-    mov rdx, qword ptr [rsp + 0x98]
+    mov rsi, qword ptr [rcx + 0x10]
+    mov rdx, qword ptr [rcx + 0x20]
+    mov rax, rdx
+    mov qword ptr [rsp + 0xc8], rsi
+    or rax, rsi
+    mov rdi, qword ptr [rsp + 0x98]
     mov qword ptr [rsp + 0x50], rax
-    and rdx, rax
+    and rdi, rax
     jne .L49
 .L63:
-    mov rcx, qword ptr [rcx + 0x18]
-    mov rax, qword ptr [rsp + 0x88]
-    mov qword ptr [rsp + 0xa8], rcx
-    or rax, rcx
+    mov rax, qword ptr [rcx + 0x18]
+    mov qword ptr [rsp + 0xa8], rax
+    or rdx, rax
     mov rcx, qword ptr [rsp + 0x98]
-    mov qword ptr [rsp + 0x88], rax
-    and rcx, rax
+    mov qword ptr [rsp + 0x90], rdx
+    and rcx, rdx
     je .L76
 .L64:
     mov rax, qword ptr [rsp + 0x40]
     lea rax, [rax + 2*rax]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea rax, [rdx + 8*rax]
-    mov qword ptr [rsp + 0x90], rax
+    mov qword ptr [rsp + 0x88], rax
     movzx r8d, byte ptr [r15 + 0x200]
     lea rdi, [plywright::sliders::magic::TABLE]
-    lea rbx, [plywright::sliders::magic::TABLE]
     jmp .L66
     nop
 .L65:
@@ -5341,7 +5354,7 @@ plywright::movegen::evasions::filtered:
     and rcx, qword ptr [rsp + 0x78]
     or rcx, rax
     mov qword ptr [rsp + 0x28], rcx
-    mov rax, qword ptr [rsp + 0x90]
+    mov rax, qword ptr [rsp + 0x88]
     mov rcx, qword ptr [rax]
     mov qword ptr [rsp + 0x20], rcx
     mov rcx, qword ptr [rax + 0x8]
@@ -5351,15 +5364,16 @@ plywright::movegen::evasions::filtered:
     mov edx, dword ptr [rax + 0x14]
     and edx, 0x3f
     mov r13, qword ptr [rax + 0x600]
-    mov r12, qword ptr [rax + 0x608]
+    mov rbx, qword ptr [rax + 0x608]
     mov r15d, dword ptr [rax + 0x610]
     mov edi, dword ptr [rax + 0x614]
     and edi, 0x3f
     mov r8, r14
     btr r8, r9
     mov r10, r11
-    mov rsi, qword ptr [rsp + 0x88]
+    mov rsi, qword ptr [rsp + 0x90]
     mov r9, qword ptr [rsp + 0x50]
+    lea r12, [plywright::sliders::magic::TABLE]
     nop
 .L67:
     mov rax, r10
@@ -5373,15 +5387,15 @@ plywright::movegen::evasions::filtered:
     mov ecx, edx
     shr r14, cl
     add r14, qword ptr [rsp + 0x10]
-    mov r14, qword ptr [rbx + 8*r14]
+    mov r14, qword ptr [r12 + 8*r14]
     and rbp, r13
-    imul rbp, r12
+    imul rbp, rbx
     mov ecx, edi
     shr rbp, cl
     and r14, rsi
     or r14, qword ptr [rsp + 0x28]
     add rbp, r15
-    mov rcx, qword ptr [rbx + 8*rbp]
+    mov rcx, qword ptr [r12 + 8*rbp]
     mov rbp, qword ptr [rsp + 0x68]
     and rcx, r9
     or rcx, r14
@@ -5580,7 +5594,6 @@ plywright::movegen::evasions::filtered:
     shl rax, cl
     mov rcx, qword ptr [rsp + 0x80]
     and r12, qword ptr [rcx + 0x8]
-    mov r15, qword ptr [rsp + 0x88]
     je .L92
     mov rcx, qword ptr [rsp + 0x48]
     mov rcx, qword ptr [rcx + 0x28]
@@ -5599,69 +5612,70 @@ plywright::movegen::evasions::filtered:
     and rcx, rdi
     or rcx, rsi
     shl edx, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    or rcx, qword ptr [rdx + r11 + 0x8]
+    lea rsi, [plywright::board::geometry::AROUND]
+    or rcx, qword ptr [rdx + rsi + 0x8]
     not rcx
     and r12, rcx
     je .L85
     not rax
     and r14, rax
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
+    xor edx, edx
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
     mov rax, r12
-    mov rbx, qword ptr [rsp + 0x30]
-    mov r13, qword ptr [rsp + 0x50]
+    mov r15, qword ptr [rsp + 0x30]
+    mov r13, qword ptr [rsp + 0x90]
+    mov rdi, qword ptr [rsp + 0x50]
     nop
 .L84:
-    mov rdi, rax
+    mov r8, rax
     tzcnt rax, rax
-    lea r8, [rax + 2*rax]
-    movzx ecx, byte ptr [rdx + 8*r8 + 0x14]
-    mov r9, qword ptr [rdx + 8*r8]
-    and r9, r14
-    imul r9, qword ptr [rdx + 8*r8 + 0x8]
-    shr r9, cl
-    mov ecx, dword ptr [rdx + 8*r8 + 0x10]
-    add r9, rcx
+    lea r9, [rax + 2*rax]
+    movzx ecx, byte ptr [rsi + 8*r9 + 0x14]
+    mov r10, qword ptr [rsi + 8*r9]
+    and r10, r14
+    imul r10, qword ptr [rsi + 8*r9 + 0x8]
+    shr r10, cl
+    mov ecx, dword ptr [rsi + 8*r9 + 0x10]
+    add r10, rcx
     mov ecx, eax
     shl ecx, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r11]
-    and rcx, rbx
-    mov r9, qword ptr [rsi + 8*r9]
-    and r9, r15
-    or r9, rcx
-    movzx ecx, byte ptr [rdx + 8*r8 + 0x614]
-    mov r10, qword ptr [rdx + 8*r8 + 0x600]
-    and r10, r14
-    imul r10, qword ptr [rdx + 8*r8 + 0x608]
-    mov r8d, dword ptr [rdx + 8*r8 + 0x610]
-    shr r10, cl
-    add r10, r8
-    mov r8, qword ptr [rsi + 8*r10]
-    and r8, r13
-    or r8, r9
-    mov r9d, 0x1
+    and rcx, r15
+    mov r10, qword ptr [rbx + 8*r10]
+    and r10, r13
+    or r10, rcx
+    movzx ecx, byte ptr [rsi + 8*r9 + 0x614]
+    mov r11, qword ptr [rsi + 8*r9 + 0x600]
+    and r11, r14
+    imul r11, qword ptr [rsi + 8*r9 + 0x608]
+    mov r9d, dword ptr [rsi + 8*r9 + 0x610]
+    shr r11, cl
+    add r11, r9
+    mov r9, qword ptr [rbx + 8*r11]
+    and r9, rdi
+    or r9, r10
+    mov r10d, 0x1
     mov ecx, eax
-    shl r9, cl
-    and r8, rbp
-    test r8, r8
-    cmove r9, r8
-    xor r12, r9
-    lea rax, [rdi - 0x1]
-    and rax, rdi
+    shl r10, cl
+    and r9, rbp
+    test r9, r9
+    cmove r10, r9
+    or rdx, r10
+    lea rax, [r8 - 0x1]
+    and rax, r8
     jne .L84
-    mov rax, qword ptr [rsp + 0x108]
-    mov rcx, rax
-    and rcx, r12
-    jne .L86
-    jmp .L89
+    not rdx
+    jmp .L86
 .L85:
-    xor r12d, r12d
+    mov rdx, -0x1
+.L86:
+    and r12, rdx
     mov rax, qword ptr [rsp + 0x108]
     mov rcx, rax
     and rcx, r12
     je .L89
-.L86:
     mov rdx, qword ptr [rsp + 0x100]
     mov rsi, qword ptr [rsp + 0x40]
     add esi, 0x4000
@@ -5747,65 +5761,65 @@ plywright::movegen::evasions::filtered:
     push r12
     push rbx
     sub rsp, 0x148
-    mov r13, rcx
     mov rax, qword ptr [rdi]
     mov r12, qword ptr [rdi + 0x30]
-    mov r11, qword ptr [rdi + 0x38]
+    mov rbp, qword ptr [rdi + 0x38]
     movzx r10d, sil
     mov r9, r12
     mov qword ptr [rsp + 0x68], rax
     and r9, rax
-    mov ecx, r10d
-    shl ecx, 0x6
-    lea r14, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp + 0xc0], rdx
+    mov r14d, r10d
+    shl r14d, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp + 0xa0], rdx
     not rdx
-    mov rax, qword ptr [rcx + r14 + 0x30]
+    mov rax, qword ptr [r14 + r11 + 0x30]
     or rax, rdx
     and rax, r9
     shl rax, 0x9
     movabs r15, -0x101010101010200
-    and r15, r11
+    and r15, rbp
     and r15, rax
-    mov rax, qword ptr [rcx + r14 + 0x38]
+    mov rax, qword ptr [r14 + r11 + 0x38]
     or rax, rdx
     and rax, r9
     shl rax, 0x7
     movabs rbx, 0x7f7f7f7f7f7f7f00
-    and rbx, r11
+    and rbx, rbp
     and rbx, rax
     mov qword ptr [rsp + 0x58], rdi
-    mov qword ptr [rsp + 0x100], rdi
-    mov dword ptr [rsp + 0xd4], esi
-    mov byte ptr [rsp + 0x118], sil
-    mov qword ptr [rsp + 0x108], r13
-    mov qword ptr [rsp + 0xb8], r8
-    mov qword ptr [rsp + 0x110], r8
-    mov rbp, r11
-    mov qword ptr [rsp + 0x90], r12
-    or rbp, r12
-    mov r12, rbp
+    mov qword ptr [rsp + 0xf8], rdi
+    mov dword ptr [rsp + 0xc4], esi
+    mov byte ptr [rsp + 0x110], sil
+    mov qword ptr [rsp + 0x48], rcx
+    mov qword ptr [rsp + 0x100], rcx
+    mov qword ptr [rsp + 0xb0], r8
+    mov qword ptr [rsp + 0x108], r8
+    mov r13, rbp
+    mov qword ptr [rsp + 0x88], r12
+    or r13, r12
+    mov r12, r13
     not r12
-    lea rax, [r14 + rcx]
+    lea rax, [r11 + r14]
     mov qword ptr [rsp + 0x70], rax
     mov qword ptr [rsp + 0x50], r10
     mov ecx, r10d
     and cl, 0x7
     movabs rdi, 0x101010101010101
     shl rdi, cl
-    mov qword ptr [rsp + 0xa0], rdx
+    mov qword ptr [rsp + 0x98], rdx
     or rdi, rdx
     and rdi, r9
     shl rdi, 0x8
     and rdi, r12
     shr r9, 0x30
     test r9b, r9b
-    mov qword ptr [rsp + 0x98], r11
-    mov qword ptr [rsp + 0x60], r13
+    mov qword ptr [rsp + 0x30], r13
     je .L12
     movabs rsi, -0x100000000000000
-    mov qword ptr [rsp + 0x78], rdi
+    mov qword ptr [rsp + 0x80], rdi
     and rsi, rdi
+    mov r10, qword ptr [rsp + 0x48]
     je .L3
     mov rdx, qword ptr [rsp + 0x58]
     mov rax, qword ptr [rdx + 0x8]
@@ -5815,33 +5829,32 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rdi, qword ptr [rcx + 8*rax]
-    mov qword ptr [rsp + 0x28], rdi
-    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x20], rdi
-    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x18], rdi
+    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x14]
     and edi, 0x3f
-    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], rdi
     mov rdi, qword ptr [rdx + 0x18]
     or rdi, r8
-    mov qword ptr [rsp + 0x8], rdi
+    mov qword ptr [rsp], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x600]
     mov qword ptr [rsp + 0x40], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x608]
     mov qword ptr [rsp + 0x38], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x610]
-    mov qword ptr [rsp + 0x48], rdi
+    mov qword ptr [rsp + 0x60], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x614]
     and edi, 0x3f
     or r8, qword ptr [rdx + 0x10]
-    mov r14, rbp
-    lea rbp, [plywright::sliders::magic::TABLE]
+    lea r14, [plywright::sliders::magic::TABLE]
     mov rdx, rsi
     nop
 .L0:
@@ -5851,30 +5864,30 @@ plywright::movegen::evasions::filtered:
     mov ecx, r9d
     shl rdx, cl
     lea eax, [r9 + 0x38]
-    mov r13, r14
+    mov r13, qword ptr [rsp + 0x30]
     btr r13, rax
     bts r13, r9
-    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x20]
     and rax, r13
-    imul rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x10]
+    imul rax, qword ptr [rsp + 0x18]
+    mov rcx, qword ptr [rsp + 0x8]
     shr rax, cl
-    add rax, qword ptr [rsp + 0x18]
-    mov r11, qword ptr [rbp + 8*rax]
-    and r11, qword ptr [rsp + 0x8]
-    or r11, qword ptr [rsp + 0x30]
+    add rax, qword ptr [rsp + 0x10]
+    mov r11, qword ptr [r14 + 8*rax]
+    and r11, qword ptr [rsp]
+    or r11, qword ptr [rsp + 0x28]
     and r13, qword ptr [rsp + 0x40]
     imul r13, qword ptr [rsp + 0x38]
     mov ecx, edi
     shr r13, cl
-    add r13, qword ptr [rsp + 0x48]
-    mov rax, qword ptr [rbp + 8*r13]
+    add r13, qword ptr [rsp + 0x60]
+    mov rax, qword ptr [r14 + 8*r13]
+    mov r13, qword ptr [rsp + 0x30]
     and rax, r8
     or rax, r11
-    mov r11, qword ptr [rsp + 0x98]
     mov rcx, rsi
     btr rax, r9
-    and rax, r11
+    and rax, rbp
     cmovne rax, rdx
     lea rdx, [r10 - 0x1]
     mov rsi, rax
@@ -5882,10 +5895,9 @@ plywright::movegen::evasions::filtered:
     and rdx, r10
     jne .L0
     cmp rax, rcx
-    mov rbp, r14
-    mov r13, qword ptr [rsp + 0x60]
+    mov r10, qword ptr [rsp + 0x48]
     je .L3
-    movzx ecx, byte ptr [r13 + 0x200]
+    movzx ecx, byte ptr [r10 + 0x200]
     nop
 .L1:
     mov dl, -0x1
@@ -5901,29 +5913,29 @@ plywright::movegen::evasions::filtered:
     mov r8d, edi
     or r8d, 0xb000
     movzx r9d, cl
-    mov word ptr [r13 + 2*r9], r8w
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*r9], r8w
+    mov byte ptr [r10 + 0x200], al
     cmp al, -0x1
     je .L2
     lea r8d, [rcx + 0x2]
     lea r9d, [rdi + 0x8000]
     movzx eax, al
-    mov word ptr [r13 + 2*rax], r9w
-    mov byte ptr [r13 + 0x200], r8b
+    mov word ptr [r10 + 2*rax], r9w
+    mov byte ptr [r10 + 0x200], r8b
     cmp r8b, -0x1
     je .L2
     lea eax, [rcx + 0x3]
     lea r9d, [rdi + 0xa000]
     movzx r8d, r8b
-    mov word ptr [r13 + 2*r8], r9w
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*r8], r9w
+    mov byte ptr [r10 + 0x200], al
     cmp al, -0x1
     je .L2
     add cl, 0x4
     or edi, 0x9000
     movzx eax, al
-    mov word ptr [r13 + 2*rax], di
-    mov byte ptr [r13 + 0x200], cl
+    mov word ptr [r10 + 2*rax], di
+    mov byte ptr [r10 + 0x200], cl
     mov edx, ecx
 .L2:
     lea rax, [rsi - 0x1]
@@ -5942,35 +5954,33 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rdi, qword ptr [rcx + 8*rax]
-    mov qword ptr [rsp + 0x28], rdi
-    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x20], rdi
-    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x18], rdi
+    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x14]
     and edi, 0x3f
-    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], rdi
     mov rdi, qword ptr [rdx + 0x18]
     or rdi, r8
-    mov qword ptr [rsp + 0x8], rdi
+    mov qword ptr [rsp], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x600]
     mov qword ptr [rsp + 0x40], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x608]
     mov qword ptr [rsp + 0x38], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x610]
-    mov qword ptr [rsp + 0x48], rdi
+    mov qword ptr [rsp + 0x60], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x614]
     and edi, 0x3f
     or r8, qword ptr [rdx + 0x10]
-    mov r14, rbp
-    lea rbp, [plywright::sliders::magic::TABLE]
+    lea r14, [plywright::sliders::magic::TABLE]
     mov rdx, rsi
-    nop
 .L4:
     mov r10, rdx
     tzcnt r9, rdx
@@ -5978,30 +5988,30 @@ plywright::movegen::evasions::filtered:
     mov ecx, r9d
     shl rdx, cl
     lea eax, [r9 + 0x37]
-    mov r13, r14
+    mov r13, qword ptr [rsp + 0x30]
     btr r13, rax
     bts r13, r9
-    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x20]
     and rax, r13
-    imul rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x10]
+    imul rax, qword ptr [rsp + 0x18]
+    mov rcx, qword ptr [rsp + 0x8]
     shr rax, cl
-    add rax, qword ptr [rsp + 0x18]
-    mov r11, qword ptr [rbp + 8*rax]
-    and r11, qword ptr [rsp + 0x8]
-    or r11, qword ptr [rsp + 0x30]
+    add rax, qword ptr [rsp + 0x10]
+    mov r11, qword ptr [r14 + 8*rax]
+    and r11, qword ptr [rsp]
+    or r11, qword ptr [rsp + 0x28]
     and r13, qword ptr [rsp + 0x40]
     imul r13, qword ptr [rsp + 0x38]
     mov ecx, edi
     shr r13, cl
-    add r13, qword ptr [rsp + 0x48]
-    mov rax, qword ptr [rbp + 8*r13]
+    add r13, qword ptr [rsp + 0x60]
+    mov rax, qword ptr [r14 + 8*r13]
+    mov r13, qword ptr [rsp + 0x30]
     and rax, r8
     or rax, r11
-    mov r11, qword ptr [rsp + 0x98]
     mov rcx, rsi
     btr rax, r9
-    and rax, r11
+    and rax, rbp
     cmovne rax, rdx
     lea rdx, [r10 - 0x1]
     mov rsi, rax
@@ -6009,10 +6019,9 @@ plywright::movegen::evasions::filtered:
     and rdx, r10
     jne .L4
     cmp rax, rcx
-    mov rbp, r14
-    mov r13, qword ptr [rsp + 0x60]
+    mov r10, qword ptr [rsp + 0x48]
     je .L7
-    movzx ecx, byte ptr [r13 + 0x200]
+    movzx ecx, byte ptr [r10 + 0x200]
     nop
 .L5:
     mov dl, -0x1
@@ -6028,29 +6037,29 @@ plywright::movegen::evasions::filtered:
     mov r8d, edi
     or r8d, 0xf000
     movzx r9d, cl
-    mov word ptr [r13 + 2*r9], r8w
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*r9], r8w
+    mov byte ptr [r10 + 0x200], al
     cmp al, -0x1
     je .L6
     lea r8d, [rcx + 0x2]
     lea r9d, [rdi + 0xc000]
     movzx eax, al
-    mov word ptr [r13 + 2*rax], r9w
-    mov byte ptr [r13 + 0x200], r8b
+    mov word ptr [r10 + 2*rax], r9w
+    mov byte ptr [r10 + 0x200], r8b
     cmp r8b, -0x1
     je .L6
     lea eax, [rcx + 0x3]
     lea r9d, [rdi + 0xe000]
     movzx r8d, r8b
-    mov word ptr [r13 + 2*r8], r9w
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*r8], r9w
+    mov byte ptr [r10 + 0x200], al
     cmp al, -0x1
     je .L6
     add cl, 0x4
     or edi, 0xd000
     movzx eax, al
-    mov word ptr [r13 + 2*rax], di
-    mov byte ptr [r13 + 0x200], cl
+    mov word ptr [r10 + 2*rax], di
+    mov byte ptr [r10 + 0x200], cl
     mov edx, ecx
 .L6:
     lea rax, [rsi - 0x1]
@@ -6069,35 +6078,33 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rdi, qword ptr [rcx + 8*rax]
-    mov qword ptr [rsp + 0x28], rdi
-    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x20], rdi
-    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x18], rdi
+    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x14]
     and edi, 0x3f
-    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], rdi
     mov rdi, qword ptr [rdx + 0x18]
     or rdi, r8
-    mov qword ptr [rsp + 0x8], rdi
+    mov qword ptr [rsp], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x600]
     mov qword ptr [rsp + 0x40], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x608]
     mov qword ptr [rsp + 0x38], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x610]
-    mov qword ptr [rsp + 0x48], rdi
+    mov qword ptr [rsp + 0x60], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x614]
     and edi, 0x3f
     or r8, qword ptr [rdx + 0x10]
-    mov r14, rbp
-    lea rbp, [plywright::sliders::magic::TABLE]
+    lea r14, [plywright::sliders::magic::TABLE]
     mov rdx, rsi
-    nop
 .L8:
     mov r10, rdx
     tzcnt r9, rdx
@@ -6105,30 +6112,30 @@ plywright::movegen::evasions::filtered:
     mov ecx, r9d
     shl rdx, cl
     lea eax, [r9 + 0x39]
-    mov r13, r14
+    mov r13, qword ptr [rsp + 0x30]
     btr r13, rax
     bts r13, r9
-    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x20]
     and rax, r13
-    imul rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x10]
+    imul rax, qword ptr [rsp + 0x18]
+    mov rcx, qword ptr [rsp + 0x8]
     shr rax, cl
-    add rax, qword ptr [rsp + 0x18]
-    mov r11, qword ptr [rbp + 8*rax]
-    and r11, qword ptr [rsp + 0x8]
-    or r11, qword ptr [rsp + 0x30]
+    add rax, qword ptr [rsp + 0x10]
+    mov r11, qword ptr [r14 + 8*rax]
+    and r11, qword ptr [rsp]
+    or r11, qword ptr [rsp + 0x28]
     and r13, qword ptr [rsp + 0x40]
     imul r13, qword ptr [rsp + 0x38]
     mov ecx, edi
     shr r13, cl
-    add r13, qword ptr [rsp + 0x48]
-    mov rax, qword ptr [rbp + 8*r13]
+    add r13, qword ptr [rsp + 0x60]
+    mov rax, qword ptr [r14 + 8*r13]
+    mov r13, qword ptr [rsp + 0x30]
     and rax, r8
     or rax, r11
-    mov r11, qword ptr [rsp + 0x98]
     mov rcx, rsi
     btr rax, r9
-    and rax, r11
+    and rax, rbp
     cmovne rax, rdx
     lea rdx, [r10 - 0x1]
     mov rsi, rax
@@ -6136,10 +6143,9 @@ plywright::movegen::evasions::filtered:
     and rdx, r10
     jne .L8
     cmp rax, rcx
-    mov rbp, r14
-    mov r13, qword ptr [rsp + 0x60]
+    mov r10, qword ptr [rsp + 0x48]
     je .L11
-    movzx ecx, byte ptr [r13 + 0x200]
+    movzx ecx, byte ptr [r10 + 0x200]
     nop
 .L9:
     mov dl, -0x1
@@ -6155,29 +6161,29 @@ plywright::movegen::evasions::filtered:
     mov r8d, edi
     or r8d, 0xf000
     movzx r9d, cl
-    mov word ptr [r13 + 2*r9], r8w
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*r9], r8w
+    mov byte ptr [r10 + 0x200], al
     cmp al, -0x1
     je .L10
     lea r8d, [rcx + 0x2]
     lea r9d, [rdi + 0xc000]
     movzx eax, al
-    mov word ptr [r13 + 2*rax], r9w
-    mov byte ptr [r13 + 0x200], r8b
+    mov word ptr [r10 + 2*rax], r9w
+    mov byte ptr [r10 + 0x200], r8b
     cmp r8b, -0x1
     je .L10
     lea eax, [rcx + 0x3]
     lea r9d, [rdi + 0xe000]
     movzx r8d, r8b
-    mov word ptr [r13 + 2*r8], r9w
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*r8], r9w
+    mov byte ptr [r10 + 0x200], al
     cmp al, -0x1
     je .L10
     add cl, 0x4
     or edi, 0xd000
     movzx eax, al
-    mov word ptr [r13 + 2*rax], di
-    mov byte ptr [r13 + 0x200], cl
+    mov word ptr [r10 + 2*rax], di
+    mov byte ptr [r10 + 0x200], cl
     mov edx, ecx
 .L10:
     lea rax, [rsi - 0x1]
@@ -6186,7 +6192,7 @@ plywright::movegen::evasions::filtered:
     jne .L9
 .L11:
     movabs r14, 0xffffffffffff00
-    mov rdi, qword ptr [rsp + 0x78]
+    mov rdi, qword ptr [rsp + 0x80]
     and r14, rdi
     movabs rax, 0xfefefefefefe00
     and r15, rax
@@ -6199,6 +6205,7 @@ plywright::movegen::evasions::filtered:
     jmp .L15
 .L12:
     mov r14, rdi
+    mov r10, qword ptr [rsp + 0x48]
     shl edi, 0x8
     and r12d, edi
     test r15, r15
@@ -6212,33 +6219,32 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rdi, qword ptr [rcx + 8*rax]
-    mov qword ptr [rsp + 0x28], rdi
-    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x20], rdi
-    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x18], rdi
+    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x14]
     and edi, 0x3f
-    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], rdi
     mov rdi, qword ptr [rdx + 0x18]
     or rdi, rsi
-    mov qword ptr [rsp + 0x8], rdi
+    mov qword ptr [rsp], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x600]
     mov qword ptr [rsp + 0x40], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x608]
     mov qword ptr [rsp + 0x38], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x610]
-    mov qword ptr [rsp + 0x48], rdi
+    mov qword ptr [rsp + 0x60], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x614]
     and edi, 0x3f
     or rsi, qword ptr [rdx + 0x10]
-    mov r10, rbp
-    lea rbp, [plywright::sliders::magic::TABLE]
+    lea r10, [plywright::sliders::magic::TABLE]
     mov rdx, r15
     nop
 .L14:
@@ -6248,30 +6254,30 @@ plywright::movegen::evasions::filtered:
     mov ecx, r9d
     shl rdx, cl
     lea eax, [r9 + 0x37]
-    mov r13, r10
+    mov r13, qword ptr [rsp + 0x30]
     btr r13, rax
     bts r13, r9
-    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x20]
     and rax, r13
-    imul rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x10]
+    imul rax, qword ptr [rsp + 0x18]
+    mov rcx, qword ptr [rsp + 0x8]
     shr rax, cl
-    add rax, qword ptr [rsp + 0x18]
-    mov r11, qword ptr [rbp + 8*rax]
-    and r11, qword ptr [rsp + 0x8]
-    or r11, qword ptr [rsp + 0x30]
+    add rax, qword ptr [rsp + 0x10]
+    mov r11, qword ptr [r10 + 8*rax]
+    and r11, qword ptr [rsp]
+    or r11, qword ptr [rsp + 0x28]
     and r13, qword ptr [rsp + 0x40]
     imul r13, qword ptr [rsp + 0x38]
     mov ecx, edi
     shr r13, cl
-    add r13, qword ptr [rsp + 0x48]
-    mov rax, qword ptr [rbp + 8*r13]
+    add r13, qword ptr [rsp + 0x60]
+    mov rax, qword ptr [r10 + 8*r13]
+    mov r13, qword ptr [rsp + 0x30]
     and rax, rsi
     or rax, r11
-    mov r11, qword ptr [rsp + 0x98]
     mov rcx, r15
     btr rax, r9
-    and rax, r11
+    and rax, rbp
     cmovne rax, rdx
     lea rdx, [r8 - 0x1]
     mov r15, rax
@@ -6279,13 +6285,12 @@ plywright::movegen::evasions::filtered:
     and rdx, r8
     jne .L14
     cmp rax, rcx
-    mov rbp, r10
-    mov r13, qword ptr [rsp + 0x60]
+    mov r10, qword ptr [rsp + 0x48]
     jne .L22
 .L15:
     and r12d, 0xff000000
     test rbx, rbx
-    mov qword ptr [rsp + 0x80], rbp
+    mov qword ptr [rsp + 0x78], rbp
     je .L17
     mov rdx, qword ptr [rsp + 0x58]
     mov rax, qword ptr [rdx + 0x8]
@@ -6295,27 +6300,26 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rdi, qword ptr [rcx + 8*rax]
-    mov qword ptr [rsp + 0x28], rdi
-    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x20], rdi
-    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x18], rdi
+    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x14]
     and edi, 0x3f
-    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], rdi
     mov rbp, qword ptr [rdx + 0x18]
     or rbp, rsi
     mov rdi, qword ptr [rcx + 8*rax + 0x600]
-    mov qword ptr [rsp + 0x8], rdi
+    mov qword ptr [rsp], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x608]
     mov qword ptr [rsp + 0x40], rdi
-    mov edi, dword ptr [rcx + 8*rax + 0x610]
-    mov qword ptr [rsp + 0x38], rdi
+    mov r11d, dword ptr [rcx + 8*rax + 0x610]
     mov edi, dword ptr [rcx + 8*rax + 0x614]
     and edi, 0x3f
     or rsi, qword ptr [rdx + 0x10]
@@ -6329,29 +6333,30 @@ plywright::movegen::evasions::filtered:
     mov ecx, r9d
     shl r8, cl
     lea eax, [r9 + 0x39]
-    mov rdx, qword ptr [rsp + 0x80]
+    mov rdx, r13
     btr rdx, rax
     bts rdx, r9
-    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x20]
     and rax, rdx
-    imul rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x10]
+    imul rax, qword ptr [rsp + 0x18]
+    mov rcx, qword ptr [rsp + 0x8]
     shr rax, cl
-    add rax, qword ptr [rsp + 0x18]
+    add rax, qword ptr [rsp + 0x10]
     mov r13, qword ptr [r10 + 8*rax]
     and r13, rbp
-    or r13, qword ptr [rsp + 0x30]
-    and rdx, qword ptr [rsp + 0x8]
+    or r13, qword ptr [rsp + 0x28]
+    and rdx, qword ptr [rsp]
     imul rdx, qword ptr [rsp + 0x40]
     mov ecx, edi
     shr rdx, cl
-    add rdx, qword ptr [rsp + 0x38]
+    add rdx, r11
     mov rax, qword ptr [r10 + 8*rdx]
     and rax, rsi
     or rax, r13
+    mov r13, qword ptr [rsp + 0x30]
     mov rcx, rbx
     btr rax, r9
-    and rax, r11
+    and rax, qword ptr [rsp + 0x78]
     cmovne rax, r8
     lea r8, [r15 - 0x1]
     mov rbx, rax
@@ -6359,8 +6364,8 @@ plywright::movegen::evasions::filtered:
     and r8, r15
     jne .L16
     cmp rax, rcx
-    mov rbp, qword ptr [rsp + 0x80]
-    mov r13, qword ptr [rsp + 0x60]
+    mov rbp, qword ptr [rsp + 0x78]
+    mov r10, qword ptr [rsp + 0x48]
     jne .L25
 .L17:
     test r14, r14
@@ -6373,23 +6378,23 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rdi, qword ptr [rcx + 8*rax]
-    mov qword ptr [rsp + 0x28], rdi
-    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x20], rdi
-    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov rdi, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x18], rdi
+    mov edi, dword ptr [rcx + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x14]
     and edi, 0x3f
-    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], rdi
     mov r15, qword ptr [rdx + 0x18]
     or r15, rsi
     mov rdi, qword ptr [rcx + 8*rax + 0x600]
-    mov qword ptr [rsp + 0x8], rdi
+    mov qword ptr [rsp], rdi
     mov rdi, qword ptr [rcx + 8*rax + 0x608]
     mov qword ptr [rsp + 0x40], rdi
     mov edi, dword ptr [rcx + 8*rax + 0x610]
@@ -6397,7 +6402,7 @@ plywright::movegen::evasions::filtered:
     mov edi, dword ptr [rcx + 8*rax + 0x614]
     and edi, 0x3f
     or rsi, qword ptr [rdx + 0x10]
-    lea r13, [plywright::sliders::magic::TABLE]
+    lea r11, [plywright::sliders::magic::TABLE]
     mov r9, r14
     nop
 .L18:
@@ -6407,29 +6412,29 @@ plywright::movegen::evasions::filtered:
     mov ecx, r9d
     shl rbx, cl
     lea eax, [r9 + 0x38]
-    mov r8, rbp
+    mov r8, r13
     btr r8, rax
     bts r8, r9
-    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x20]
     and rax, r8
-    imul rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x10]
+    imul rax, qword ptr [rsp + 0x18]
+    mov rcx, qword ptr [rsp + 0x8]
     shr rax, cl
-    add rax, qword ptr [rsp + 0x18]
-    mov rdx, qword ptr [r13 + 8*rax]
+    add rax, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [r11 + 8*rax]
     and rdx, r15
-    or rdx, qword ptr [rsp + 0x30]
-    and r8, qword ptr [rsp + 0x8]
+    or rdx, qword ptr [rsp + 0x28]
+    and r8, qword ptr [rsp]
     imul r8, qword ptr [rsp + 0x40]
     mov ecx, edi
     shr r8, cl
     add r8, qword ptr [rsp + 0x38]
-    mov rax, qword ptr [r13 + 8*r8]
+    mov rax, qword ptr [r11 + 8*r8]
     and rax, rsi
     or rax, rdx
     mov rcx, r14
     btr rax, r9
-    and rax, r11
+    and rax, rbp
     cmovne rax, rbx
     lea r9, [r10 - 0x1]
     mov r14, rax
@@ -6437,48 +6442,48 @@ plywright::movegen::evasions::filtered:
     and r9, r10
     jne .L18
     cmp rax, rcx
-    mov r13, qword ptr [rsp + 0x60]
+    mov r10, qword ptr [rsp + 0x48]
     jne .L28
 .L19:
     test r12, r12
     je .L21
     mov rsi, qword ptr [rsp + 0x58]
     mov rdx, qword ptr [rsi + 0x8]
-    mov r13, qword ptr [rsi + 0x20]
+    mov r8, qword ptr [rsi + 0x20]
     mov rcx, qword ptr [rsp + 0x70]
     mov rax, qword ptr [rcx]
-    mov qword ptr [rsp + 0x48], rdx
+    mov qword ptr [rsp + 0x38], rdx
     and rax, rdx
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     mov rdx, qword ptr [rcx + 8*rax]
-    mov qword ptr [rsp + 0x28], rdx
-    mov rdx, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x20], rdx
-    mov edx, dword ptr [rcx + 8*rax + 0x10]
+    mov rdx, qword ptr [rcx + 8*rax + 0x8]
     mov qword ptr [rsp + 0x18], rdx
+    mov edx, dword ptr [rcx + 8*rax + 0x10]
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [rcx + 8*rax + 0x14]
     and edx, 0x3f
-    mov qword ptr [rsp + 0x10], rdx
-    mov r14, qword ptr [rsi + 0x18]
-    or r14, r13
-    mov rdx, qword ptr [rcx + 8*rax + 0x600]
     mov qword ptr [rsp + 0x8], rdx
+    mov r14, qword ptr [rsi + 0x18]
+    or r14, r8
+    mov rdx, qword ptr [rcx + 8*rax + 0x600]
+    mov qword ptr [rsp], rdx
+    mov r15, r13
     mov rdx, qword ptr [rcx + 8*rax + 0x608]
     mov qword ptr [rsp + 0x40], rdx
-    mov r15, rbp
-    mov ebp, dword ptr [rcx + 8*rax + 0x610]
+    mov edx, dword ptr [rcx + 8*rax + 0x610]
     mov edi, dword ptr [rcx + 8*rax + 0x614]
     and edi, 0x3f
-    or r13, qword ptr [rsi + 0x10]
+    or r8, qword ptr [rsi + 0x10]
+    mov r13, r8
     lea rsi, [plywright::sliders::magic::TABLE]
     mov r9, r12
-    mov rdx, r11
     nop
 .L20:
     mov r11, r9
@@ -6490,26 +6495,26 @@ plywright::movegen::evasions::filtered:
     mov rbx, r15
     btr rbx, rax
     bts rbx, r9
-    mov rax, qword ptr [rsp + 0x28]
+    mov rax, qword ptr [rsp + 0x20]
     and rax, rbx
-    imul rax, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x10]
+    imul rax, qword ptr [rsp + 0x18]
+    mov rcx, qword ptr [rsp + 0x8]
     shr rax, cl
-    add rax, qword ptr [rsp + 0x18]
+    add rax, qword ptr [rsp + 0x10]
     mov r8, qword ptr [rsi + 8*rax]
     and r8, r14
-    or r8, qword ptr [rsp + 0x30]
-    and rbx, qword ptr [rsp + 0x8]
+    or r8, qword ptr [rsp + 0x28]
+    and rbx, qword ptr [rsp]
     imul rbx, qword ptr [rsp + 0x40]
     mov ecx, edi
     shr rbx, cl
-    add rbx, rbp
+    add rbx, rdx
     mov rax, qword ptr [rsi + 8*rbx]
     and rax, r13
     or rax, r8
     mov rcx, r12
     btr rax, r9
-    and rax, rdx
+    and rax, rbp
     cmovne rax, r10
     lea r9, [r11 - 0x1]
     mov r12, rax
@@ -6519,15 +6524,16 @@ plywright::movegen::evasions::filtered:
     cmp rax, rcx
     jne .L31
     mov rcx, qword ptr [rsp + 0x58]
-    mov rbp, qword ptr [rsp + 0x80]
-    mov r13, qword ptr [rsp + 0x60]
+    mov rbp, qword ptr [rsp + 0x78]
+    mov r13, qword ptr [rsp + 0x30]
+    mov r10, qword ptr [rsp + 0x48]
     jmp .L35
 .L21:
     mov rcx, qword ptr [rsp + 0x58]
     mov rsi, qword ptr [rcx + 0x8]
     jmp .L36
 .L22:
-    movzx eax, byte ptr [r13 + 0x200]
+    movzx eax, byte ptr [r10 + 0x200]
     nop
 .L23:
     cmp al, -0x1
@@ -6541,8 +6547,8 @@ plywright::movegen::evasions::filtered:
     add ecx, 0x4000
     movzx edx, al
     inc al
-    mov word ptr [r13 + 2*rdx], cx
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*rdx], cx
+    mov byte ptr [r10 + 0x200], al
     lea rcx, [r15 - 0x1]
     and r15, rcx
     jne .L23
@@ -6554,7 +6560,7 @@ plywright::movegen::evasions::filtered:
     jne .L23
     jmp .L15
 .L25:
-    movzx eax, byte ptr [r13 + 0x200]
+    movzx eax, byte ptr [r10 + 0x200]
     nop
 .L26:
     cmp al, -0x1
@@ -6568,8 +6574,8 @@ plywright::movegen::evasions::filtered:
     add ecx, 0x4000
     movzx edx, al
     inc al
-    mov word ptr [r13 + 2*rdx], cx
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*rdx], cx
+    mov byte ptr [r10 + 0x200], al
     lea rcx, [rbx - 0x1]
     and rbx, rcx
     jne .L26
@@ -6581,7 +6587,7 @@ plywright::movegen::evasions::filtered:
     jne .L26
     jmp .L17
 .L28:
-    movzx eax, byte ptr [r13 + 0x200]
+    movzx eax, byte ptr [r10 + 0x200]
     nop
 .L29:
     cmp al, -0x1
@@ -6594,8 +6600,8 @@ plywright::movegen::evasions::filtered:
     or ecx, edx
     movzx edx, al
     inc al
-    mov word ptr [r13 + 2*rdx], cx
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*rdx], cx
+    mov byte ptr [r10 + 0x200], al
     lea rcx, [r14 - 0x1]
     and r14, rcx
     jne .L29
@@ -6607,9 +6613,10 @@ plywright::movegen::evasions::filtered:
     jne .L29
     jmp .L19
 .L31:
-    mov r13, qword ptr [rsp + 0x60]
-    movzx eax, byte ptr [r13 + 0x200]
-    mov rbp, qword ptr [rsp + 0x80]
+    mov r10, qword ptr [rsp + 0x48]
+    movzx eax, byte ptr [r10 + 0x200]
+    mov rbp, qword ptr [rsp + 0x78]
+    mov r13, qword ptr [rsp + 0x30]
     nop
 .L32:
     cmp al, -0x1
@@ -6623,8 +6630,8 @@ plywright::movegen::evasions::filtered:
     or ecx, 0x1000
     movzx edx, al
     inc al
-    mov word ptr [r13 + 2*rdx], cx
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*rdx], cx
+    mov byte ptr [r10 + 0x200], al
     lea rcx, [r12 - 0x1]
     and r12, rcx
     jne .L32
@@ -6637,40 +6644,40 @@ plywright::movegen::evasions::filtered:
 .L34:
     mov rcx, qword ptr [rsp + 0x58]
 .L35:
-    mov rsi, qword ptr [rsp + 0x48]
+    mov rsi, qword ptr [rsp + 0x38]
 .L36:
-    mov rdx, qword ptr [rsp + 0x90]
+    mov qword ptr [rsp + 0x38], rsi
+    mov rdx, qword ptr [rsp + 0x88]
     mov r15, rdx
     not r15
-    mov rax, qword ptr [rsp + 0xa0]
+    mov rax, qword ptr [rsp + 0x98]
     and rax, rdx
-    mov qword ptr [rsp + 0xa0], rax
+    mov qword ptr [rsp + 0x98], rax
     mov r8, rax
-    mov rax, qword ptr [rsp + 0xb8]
+    mov rax, qword ptr [rsp + 0xb0]
     not rax
     mov qword ptr [rsp + 0x40], rax
-    mov qword ptr [rsp + 0x48], rsi
     and r8, rsi
-    mov qword ptr [rsp + 0x8], r15
+    mov qword ptr [rsp], r15
     je .L62
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     mov rdx, rcx
     lea rcx, [plywright::sliders::magic::LOOKUPS]
     lea rax, [rcx + 8*rax]
-    mov qword ptr [rsp + 0xc8], rax
+    mov qword ptr [rsp + 0xa8], rax
     mov rcx, qword ptr [rdx + 0x10]
     mov rax, qword ptr [rdx + 0x20]
     mov rdx, qword ptr [rdx + 0x18]
     or rdx, rax
-    mov qword ptr [rsp + 0xd8], rcx
-    mov qword ptr [rsp + 0x88], rax
+    mov qword ptr [rsp + 0xc8], rcx
+    mov qword ptr [rsp + 0x90], rax
     or rcx, rax
-    mov qword ptr [rsp + 0x38], rcx
-    movzx r9d, byte ptr [r13 + 0x200]
-    mov qword ptr [rsp + 0xb0], rdx
-    mov r12, qword ptr [rsp + 0x98]
-    mov rbx, qword ptr [rsp + 0xb0]
+    mov qword ptr [rsp + 0x60], rcx
+    movzx r9d, byte ptr [r10 + 0x200]
+    mov qword ptr [rsp + 0x118], rdx
+    mov r14, qword ptr [rsp + 0x78]
+    mov r12, qword ptr [rsp + 0x118]
     lea r11, [plywright::sliders::magic::TABLE]
     jmp .L38
     nop
@@ -6679,87 +6686,88 @@ plywright::movegen::evasions::filtered:
     and r8, rax
     je .L48
 .L38:
-    mov byte ptr [rsp + 0x78], r9b
-    mov qword ptr [rsp + 0x90], r8
+    mov byte ptr [rsp + 0x80], r9b
+    mov qword ptr [rsp + 0x88], r8
     tzcnt rsi, r8
     mov eax, esi
     shl eax, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
     mov rax, qword ptr [rax + rcx]
     and rax, r15
-    mov qword ptr [rsp + 0xa8], rsi
+    mov qword ptr [rsp + 0xb8], rsi
     je .L43
     mov rdx, qword ptr [rsp + 0x70]
     mov rcx, qword ptr [rdx]
-    and rcx, qword ptr [rsp + 0x48]
+    and rcx, qword ptr [rsp + 0x38]
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x68]
     or rdx, rcx
-    mov qword ptr [rsp + 0x30], rdx
-    mov rcx, qword ptr [rsp + 0xc8]
-    mov rdx, qword ptr [rcx]
     mov qword ptr [rsp + 0x28], rdx
-    mov rdx, qword ptr [rcx + 0x8]
+    mov rcx, qword ptr [rsp + 0xa8]
+    mov rdx, qword ptr [rcx]
     mov qword ptr [rsp + 0x20], rdx
-    mov edx, dword ptr [rcx + 0x10]
+    mov rdx, qword ptr [rcx + 0x8]
     mov qword ptr [rsp + 0x18], rdx
+    mov edx, dword ptr [rcx + 0x10]
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [rcx + 0x14]
     and edx, 0x3f
     mov rdi, qword ptr [rcx + 0x600]
-    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], rdi
     mov r15, qword ptr [rcx + 0x608]
     mov ebp, dword ptr [rcx + 0x610]
     mov edi, dword ptr [rcx + 0x614]
     and edi, 0x3f
-    mov r14, qword ptr [rsp + 0x80]
-    btr r14, rsi
+    mov rbx, qword ptr [rsp + 0x30]
+    btr rbx, rsi
     mov r9, rax
-    mov r13, qword ptr [rsp + 0x38]
+    mov r13, qword ptr [rsp + 0x60]
     nop
 .L39:
     mov r10, r9
     neg r10
     and r10, r9
-    mov r8, r14
+    mov r8, rbx
     or r8, r10
-    mov rsi, qword ptr [rsp + 0x28]
+    mov rsi, qword ptr [rsp + 0x20]
     and rsi, r8
-    imul rsi, qword ptr [rsp + 0x20]
+    imul rsi, qword ptr [rsp + 0x18]
     mov ecx, edx
     shr rsi, cl
-    add rsi, qword ptr [rsp + 0x18]
+    add rsi, qword ptr [rsp + 0x10]
     mov rsi, qword ptr [r11 + 8*rsi]
-    and r8, qword ptr [rsp + 0x10]
+    and r8, qword ptr [rsp + 0x8]
     imul r8, r15
     mov ecx, edi
     shr r8, cl
-    and rsi, rbx
-    or rsi, qword ptr [rsp + 0x30]
+    and rsi, r12
+    or rsi, qword ptr [rsp + 0x28]
     add r8, rbp
     mov rcx, qword ptr [r11 + 8*r8]
     and rcx, r13
     or rcx, rsi
     mov rsi, r10
     not rsi
-    and rsi, r12
+    and rsi, r14
     and rsi, rcx
     cmovne rsi, r10
     xor rax, rsi
     lea rcx, [r9 - 0x1]
     and r9, rcx
     jne .L39
-    mov rdx, qword ptr [rsp + 0xb8]
-    movzx ecx, word ptr [rsp + 0xa8]
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx ecx, word ptr [rsp + 0xb8]
     and rdx, rax
     je .L44
 .L40:
     lea esi, [rcx + 0x4000]
     movzx esi, si
-    movzx r9d, byte ptr [rsp + 0x78]
+    movzx r9d, byte ptr [rsp + 0x80]
     mov edi, r9d
-    mov rbp, qword ptr [rsp + 0x80]
-    mov r13, qword ptr [rsp + 0x60]
-    mov r15, qword ptr [rsp + 0x8]
+    mov rbp, qword ptr [rsp + 0x78]
+    mov r13, qword ptr [rsp + 0x30]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp]
     nop
 .L41:
     cmp dil, -0x1
@@ -6769,8 +6777,8 @@ plywright::movegen::evasions::filtered:
     or r8d, esi
     movzx r9d, dil
     inc dil
-    mov word ptr [r13 + 2*r9], r8w
-    mov byte ptr [r13 + 0x200], dil
+    mov word ptr [r10 + 2*r9], r8w
+    mov byte ptr [r10 + 0x200], dil
     mov r9d, edi
     lea r8, [rdx - 0x1]
     and rdx, r8
@@ -6785,19 +6793,20 @@ plywright::movegen::evasions::filtered:
     nop
 .L43:
     xor eax, eax
-    mov rdx, qword ptr [rsp + 0xb8]
-    movzx ecx, word ptr [rsp + 0xa8]
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx ecx, word ptr [rsp + 0xb8]
     and rdx, rax
     jne .L40
 .L44:
-    mov rbp, qword ptr [rsp + 0x80]
-    mov r13, qword ptr [rsp + 0x60]
-    mov r15, qword ptr [rsp + 0x8]
-    movzx r9d, byte ptr [rsp + 0x78]
+    mov rbp, qword ptr [rsp + 0x78]
+    mov r13, qword ptr [rsp + 0x30]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp]
+    movzx r9d, byte ptr [rsp + 0x80]
 .L45:
     mov edx, r9d
     and rax, qword ptr [rsp + 0x40]
-    mov r8, qword ptr [rsp + 0x90]
+    mov r8, qword ptr [rsp + 0x88]
     je .L37
     nop
 .L46:
@@ -6808,8 +6817,8 @@ plywright::movegen::evasions::filtered:
     or esi, ecx
     movzx edi, dl
     inc dl
-    mov word ptr [r13 + 2*rdi], si
-    mov byte ptr [r13 + 0x200], dl
+    mov word ptr [r10 + 2*rdi], si
+    mov byte ptr [r10 + 0x200], dl
     mov r9d, edx
     lea rsi, [rax - 0x1]
     and rax, rsi
@@ -6823,118 +6832,121 @@ plywright::movegen::evasions::filtered:
     jmp .L37
 .L48:
     mov rcx, qword ptr [rsp + 0x58]
-    mov rax, qword ptr [rsp + 0x38]
-    mov rdx, qword ptr [rsp + 0xa0]
-    mov qword ptr [rsp + 0x38], rax
-    and rdx, rax
+    mov rdx, qword ptr [rsp + 0x90]
+    mov rax, qword ptr [rsp + 0x60]
+    mov rsi, qword ptr [rsp + 0x98]
+    mov qword ptr [rsp + 0x60], rax
+    and rsi, rax
     je .L63
 .L49:
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [rsi + 8*rax]
-    mov qword ptr [rsp + 0xc8], rax
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [rdi + 8*rax]
+    mov qword ptr [rsp + 0xb8], rax
     mov rax, qword ptr [rcx + 0x18]
-    mov qword ptr [rsp + 0xb0], rax
-    or qword ptr [rsp + 0x88], rax
-    movzx r9d, byte ptr [r13 + 0x200]
+    mov qword ptr [rsp + 0xa8], rax
+    or rdx, rax
+    mov qword ptr [rsp + 0x90], rdx
+    movzx r9d, byte ptr [r10 + 0x200]
     lea r8, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rsp + 0x88]
-    mov rbx, qword ptr [rsp + 0x38]
+    lea r12, [plywright::sliders::magic::TABLE]
     jmp .L51
+    nop
 .L50:
-    mov rdx, qword ptr [rsp + 0x90]
-    lea rax, [rdx - 0x1]
-    and rdx, rax
+    mov rsi, qword ptr [rsp + 0x8]
+    lea rax, [rsi - 0x1]
+    and rsi, rax
     je .L61
 .L51:
-    mov byte ptr [rsp + 0x78], r9b
-    mov qword ptr [rsp + 0x90], rdx
-    tzcnt r9, rdx
+    mov byte ptr [rsp + 0x88], r9b
+    mov qword ptr [rsp + 0x8], rsi
+    tzcnt r9, rsi
     lea rax, [r9 + 2*r9]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [rsi + 8*rax + 0x614]
     mov rdx, qword ptr [rsi + 8*rax + 0x600]
-    and rdx, rbp
+    and rdx, r13
     imul rdx, qword ptr [rsi + 8*rax + 0x608]
     shr rdx, cl
     mov eax, dword ptr [rsi + 8*rax + 0x610]
     add rdx, rax
     mov rsi, qword ptr [r8 + 8*rdx]
     and rsi, r15
-    mov qword ptr [rsp + 0xa8], r9
+    mov qword ptr [rsp + 0x80], r9
     je .L56
+    mov r10, r13
     mov rcx, qword ptr [rsp + 0x70]
     mov rax, qword ptr [rcx]
-    and rax, qword ptr [rsp + 0x48]
+    and rax, qword ptr [rsp + 0x38]
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
-    mov rax, qword ptr [rsp + 0xc8]
-    mov rcx, qword ptr [rax]
     mov qword ptr [rsp + 0x28], rcx
-    mov rcx, qword ptr [rax + 0x8]
+    mov rax, qword ptr [rsp + 0xb8]
+    mov rcx, qword ptr [rax]
     mov qword ptr [rsp + 0x20], rcx
-    mov ecx, dword ptr [rax + 0x10]
+    mov rcx, qword ptr [rax + 0x8]
     mov qword ptr [rsp + 0x18], rcx
+    mov ecx, dword ptr [rax + 0x10]
+    mov qword ptr [rsp + 0x10], rcx
     mov edx, dword ptr [rax + 0x14]
     and edx, 0x3f
-    mov rcx, qword ptr [rax + 0x600]
-    mov qword ptr [rsp + 0x10], rcx
+    mov r13, qword ptr [rax + 0x600]
     mov r11, qword ptr [rax + 0x608]
     mov r15d, dword ptr [rax + 0x610]
     mov edi, dword ptr [rax + 0x614]
     and edi, 0x3f
-    mov r10, rbp
     btr r10, r9
-    mov r9, rsi
-    mov r8, qword ptr [rsp + 0x98]
-    lea r13, [plywright::sliders::magic::TABLE]
+    mov rbx, rsi
+    mov r8, qword ptr [rsp + 0x90]
+    mov r9, qword ptr [rsp + 0x60]
     nop
 .L52:
-    mov rax, r9
+    mov rax, rbx
     neg rax
-    and rax, r9
+    and rax, rbx
     mov rbp, r10
     or rbp, rax
-    mov r14, qword ptr [rsp + 0x28]
+    mov r14, qword ptr [rsp + 0x20]
     and r14, rbp
-    imul r14, qword ptr [rsp + 0x20]
+    imul r14, qword ptr [rsp + 0x18]
     mov ecx, edx
     shr r14, cl
-    add r14, qword ptr [rsp + 0x18]
-    mov r14, qword ptr [r13 + 8*r14]
-    and rbp, qword ptr [rsp + 0x10]
+    add r14, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [r12 + 8*r14]
+    and rbp, r13
     imul rbp, r11
     mov ecx, edi
     shr rbp, cl
-    and r14, r12
-    or r14, qword ptr [rsp + 0x30]
+    and r14, r8
+    or r14, qword ptr [rsp + 0x28]
     add rbp, r15
-    mov rcx, qword ptr [r13 + 8*rbp]
-    and rcx, rbx
+    mov rcx, qword ptr [r12 + 8*rbp]
+    mov rbp, qword ptr [rsp + 0x78]
+    and rcx, r9
     or rcx, r14
     mov r14, rax
     not r14
-    and r14, r8
+    and r14, rbp
     and r14, rcx
     cmovne r14, rax
     xor rsi, r14
-    lea rax, [r9 - 0x1]
-    and r9, rax
+    lea rax, [rbx - 0x1]
+    and rbx, rax
     jne .L52
-    mov rdx, qword ptr [rsp + 0xb8]
-    movzx ecx, word ptr [rsp + 0xa8]
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx ecx, word ptr [rsp + 0x80]
     and rdx, rsi
     je .L57
 .L53:
     lea eax, [rcx + 0x4000]
     movzx eax, ax
-    movzx r9d, byte ptr [rsp + 0x78]
+    movzx r9d, byte ptr [rsp + 0x88]
     mov edi, r9d
-    mov r13, qword ptr [rsp + 0x60]
-    mov r15, qword ptr [rsp + 0x8]
+    mov r13, qword ptr [rsp + 0x30]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp]
     nop
 .L54:
     cmp dil, -0x1
@@ -6944,8 +6956,8 @@ plywright::movegen::evasions::filtered:
     or r8d, eax
     movzx r9d, dil
     inc dil
-    mov word ptr [r13 + 2*r9], r8w
-    mov byte ptr [r13 + 0x200], dil
+    mov word ptr [r10 + 2*r9], r8w
+    mov byte ptr [r10 + 0x200], dil
     mov r9d, edi
     lea r8, [rdx - 0x1]
     and rdx, r8
@@ -6960,18 +6972,18 @@ plywright::movegen::evasions::filtered:
     nop
 .L56:
     xor esi, esi
-    mov rdx, qword ptr [rsp + 0xb8]
-    movzx ecx, word ptr [rsp + 0xa8]
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx ecx, word ptr [rsp + 0x80]
     and rdx, rsi
     jne .L53
 .L57:
-    mov r13, qword ptr [rsp + 0x60]
-    mov r15, qword ptr [rsp + 0x8]
-    movzx r9d, byte ptr [rsp + 0x78]
+    mov r13, qword ptr [rsp + 0x30]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp]
+    movzx r9d, byte ptr [rsp + 0x88]
 .L58:
     mov eax, r9d
     and rsi, qword ptr [rsp + 0x40]
-    mov rbp, qword ptr [rsp + 0x80]
     lea r8, [plywright::sliders::magic::TABLE]
     je .L50
     nop
@@ -6983,8 +6995,8 @@ plywright::movegen::evasions::filtered:
     or edx, ecx
     movzx edi, al
     inc al
-    mov word ptr [r13 + 2*rdi], dx
-    mov byte ptr [r13 + 0x200], al
+    mov word ptr [r10 + 2*rdi], dx
+    mov byte ptr [r10 + 0x200], al
     mov r9d, eax
     lea rdx, [rsi - 0x1]
     and rsi, rdx
@@ -6997,92 +7009,89 @@ plywright::movegen::evasions::filtered:
     jne .L59
     jmp .L50
 .L61:
-    mov rcx, qword ptr [rsp + 0xa0]
-    mov rax, qword ptr [rsp + 0x88]
-    mov qword ptr [rsp + 0x88], rax
-    and rcx, rax
+    mov rcx, qword ptr [rsp + 0x98]
+    mov rdx, qword ptr [rsp + 0x90]
+    mov qword ptr [rsp + 0x90], rdx
+    and rcx, rdx
     jne .L64
     jmp .L76
 .L62:
-    mov rdx, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x20]
-    mov qword ptr [rsp + 0x88], rax
-    mov qword ptr [rsp + 0xd8], rdx
-    or rax, rdx
-    mov rdx, qword ptr [rsp + 0xa0]
-    mov qword ptr [rsp + 0x38], rax
-    and rdx, rax
+    mov rsi, qword ptr [rcx + 0x10]
+    mov rdx, qword ptr [rcx + 0x20]
+    mov rax, rdx
+    mov qword ptr [rsp + 0xc8], rsi
+    or rax, rsi
+    mov rsi, qword ptr [rsp + 0x98]
+    mov qword ptr [rsp + 0x60], rax
+    and rsi, rax
     jne .L49
 .L63:
-    mov rcx, qword ptr [rcx + 0x18]
-    mov rax, qword ptr [rsp + 0x88]
-    mov qword ptr [rsp + 0xb0], rcx
-    or rax, rcx
-    mov rcx, qword ptr [rsp + 0xa0]
-    mov qword ptr [rsp + 0x88], rax
-    and rcx, rax
+    mov rax, qword ptr [rcx + 0x18]
+    mov qword ptr [rsp + 0xa8], rax
+    or rdx, rax
+    mov rcx, qword ptr [rsp + 0x98]
+    mov qword ptr [rsp + 0x90], rdx
+    and rcx, rdx
     je .L76
 .L64:
     mov rax, qword ptr [rsp + 0x50]
     lea rax, [rax + 2*rax]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea rax, [rdx + 8*rax]
-    mov qword ptr [rsp + 0xa8], rax
-    movzx r8d, byte ptr [r13 + 0x200]
+    mov qword ptr [rsp + 0x80], rax
+    movzx r8d, byte ptr [r10 + 0x200]
     lea rdi, [plywright::sliders::magic::TABLE]
-    mov rbx, qword ptr [rsp + 0x38]
-    lea r13, [plywright::sliders::magic::TABLE]
+    lea r12, [plywright::sliders::magic::TABLE]
     jmp .L66
     nop
 .L65:
-    mov rcx, qword ptr [rsp + 0xa0]
+    mov rcx, qword ptr [rsp + 0x98]
     lea rax, [rcx - 0x1]
     and rcx, rax
     je .L76
 .L66:
-    mov byte ptr [rsp + 0x90], r8b
-    mov qword ptr [rsp + 0xa0], rcx
+    mov byte ptr [rsp + 0x8], r8b
+    mov qword ptr [rsp + 0x98], rcx
     tzcnt r8, rcx
     lea rax, [r8 + 2*r8]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [rsi + 8*rax + 0x14]
     mov rdx, qword ptr [rsi + 8*rax]
-    and rdx, rbp
+    and rdx, r13
     imul rdx, qword ptr [rsi + 8*rax + 0x8]
     shr rdx, cl
     mov eax, dword ptr [rsi + 8*rax + 0x10]
     add rdx, rax
     mov r11, qword ptr [rdi + 8*rdx]
     and r11, r15
-    mov qword ptr [rsp + 0x78], r8
+    mov qword ptr [rsp + 0x88], r8
     je .L71
+    mov rsi, r13
     mov rcx, qword ptr [rsp + 0x70]
     mov rax, qword ptr [rcx]
-    and rax, qword ptr [rsp + 0x48]
+    and rax, qword ptr [rsp + 0x38]
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x68]
     or rcx, rax
-    mov qword ptr [rsp + 0x30], rcx
-    mov rax, qword ptr [rsp + 0xa8]
-    mov rcx, qword ptr [rax]
     mov qword ptr [rsp + 0x28], rcx
-    mov rcx, qword ptr [rax + 0x8]
+    mov rax, qword ptr [rsp + 0x80]
+    mov rcx, qword ptr [rax]
     mov qword ptr [rsp + 0x20], rcx
-    mov ecx, dword ptr [rax + 0x10]
+    mov rcx, qword ptr [rax + 0x8]
     mov qword ptr [rsp + 0x18], rcx
+    mov ecx, dword ptr [rax + 0x10]
+    mov qword ptr [rsp + 0x10], rcx
     mov edx, dword ptr [rax + 0x14]
     and edx, 0x3f
-    mov rcx, qword ptr [rax + 0x600]
-    mov qword ptr [rsp + 0x10], rcx
-    mov r12, qword ptr [rax + 0x608]
+    mov r13, qword ptr [rax + 0x600]
+    mov rbx, qword ptr [rax + 0x608]
     mov r15d, dword ptr [rax + 0x610]
     mov edi, dword ptr [rax + 0x614]
     and edi, 0x3f
-    mov rsi, rbp
     btr rsi, r8
     mov r10, r11
-    mov r8, qword ptr [rsp + 0x98]
-    mov r9, qword ptr [rsp + 0x88]
+    mov r8, qword ptr [rsp + 0x90]
+    mov r9, qword ptr [rsp + 0x60]
     nop
 .L67:
     mov rax, r10
@@ -7090,43 +7099,45 @@ plywright::movegen::evasions::filtered:
     and rax, r10
     mov rbp, rsi
     or rbp, rax
-    mov r14, qword ptr [rsp + 0x28]
+    mov r14, qword ptr [rsp + 0x20]
     and r14, rbp
-    imul r14, qword ptr [rsp + 0x20]
+    imul r14, qword ptr [rsp + 0x18]
     mov ecx, edx
     shr r14, cl
-    add r14, qword ptr [rsp + 0x18]
-    mov r14, qword ptr [r13 + 8*r14]
-    and rbp, qword ptr [rsp + 0x10]
-    imul rbp, r12
+    add r14, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [r12 + 8*r14]
+    and rbp, r13
+    imul rbp, rbx
     mov ecx, edi
     shr rbp, cl
-    and r14, r9
-    or r14, qword ptr [rsp + 0x30]
+    and r14, r8
+    or r14, qword ptr [rsp + 0x28]
     add rbp, r15
-    mov rcx, qword ptr [r13 + 8*rbp]
-    and rcx, rbx
+    mov rcx, qword ptr [r12 + 8*rbp]
+    mov rbp, qword ptr [rsp + 0x78]
+    and rcx, r9
     or rcx, r14
     mov r14, rax
     not r14
-    and r14, r8
+    and r14, rbp
     and r14, rcx
     cmovne r14, rax
     xor r11, r14
     lea rax, [r10 - 0x1]
     and r10, rax
     jne .L67
-    mov rdx, qword ptr [rsp + 0xb8]
-    movzx ecx, word ptr [rsp + 0x78]
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx ecx, word ptr [rsp + 0x88]
     and rdx, r11
     je .L72
 .L68:
     lea eax, [rcx + 0x4000]
     movzx eax, ax
-    movzx r8d, byte ptr [rsp + 0x90]
+    movzx r8d, byte ptr [rsp + 0x8]
     mov edi, r8d
-    mov r9, qword ptr [rsp + 0x60]
-    mov r15, qword ptr [rsp + 0x8]
+    mov r13, qword ptr [rsp + 0x30]
+    mov r9, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp]
     nop
 .L69:
     cmp dil, -0x1
@@ -7152,18 +7163,18 @@ plywright::movegen::evasions::filtered:
     nop
 .L71:
     xor r11d, r11d
-    mov rdx, qword ptr [rsp + 0xb8]
-    movzx ecx, word ptr [rsp + 0x78]
+    mov rdx, qword ptr [rsp + 0xb0]
+    movzx ecx, word ptr [rsp + 0x88]
     and rdx, r11
     jne .L68
 .L72:
-    mov r9, qword ptr [rsp + 0x60]
-    mov r15, qword ptr [rsp + 0x8]
-    movzx r8d, byte ptr [rsp + 0x90]
+    mov r13, qword ptr [rsp + 0x30]
+    mov r9, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp]
+    movzx r8d, byte ptr [rsp + 0x8]
 .L73:
     mov eax, r8d
     and r11, qword ptr [rsp + 0x40]
-    mov rbp, qword ptr [rsp + 0x80]
     lea rdi, [plywright::sliders::magic::TABLE]
     je .L65
     nop
@@ -7189,92 +7200,91 @@ plywright::movegen::evasions::filtered:
     jne .L74
     jmp .L65
 .L76:
-    mov rsi, qword ptr [rsp + 0xc0]
-    test rsi, rsi
+    mov rax, qword ptr [rsp + 0xa0]
+    test rax, rax
     je .L83
     mov rdx, qword ptr [rsp + 0x58]
-    mov qword ptr [rsp + 0xe0], rdx
-    mov qword ptr [rsp + 0xe8], -0x1
-    mov qword ptr [rsp + 0xf0], rsi
-    lea rax, [rsp + 0xf8]
-    mov ecx, dword ptr [rsp + 0xd4]
-    mov byte ptr [rsp + 0xf8], cl
+    mov qword ptr [rsp + 0xd0], rdx
+    mov qword ptr [rsp + 0xd8], -0x1
+    mov qword ptr [rsp + 0xe0], rax
+    lea rax, [rsp + 0xe8]
+    mov ecx, dword ptr [rsp + 0xc4]
+    mov byte ptr [rsp + 0xe8], cl
     mov qword ptr [rsp + 0x120], r15
-    lea rcx, [rsp + 0x100]
+    lea rcx, [rsp + 0xf8]
     mov qword ptr [rsp + 0x128], rcx
     lea rcx, [rsp + 0x120]
     mov qword ptr [rsp + 0x130], rcx
+    mov r12, qword ptr [rsp + 0xa0]
     mov qword ptr [rsp + 0x138], rax
     mov rax, rdx
-    mov r12, qword ptr [rsp + 0xd8]
-    and r12, rsi
-    mov r13, qword ptr [rsp + 0xb0]
+    mov r15, qword ptr [rsp + 0xc8]
+    and r15, r12
+    mov r14, qword ptr [rsp + 0xa8]
     je .L78
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
-    lea r13, [rsp + 0x128]
     nop
 .L77:
-    mov r15, r12
-    tzcnt rsi, r12
+    tzcnt rsi, r15
     lea rax, [rsi + 2*rsi]
     movzx ecx, byte ptr [rbx + 8*rax + 0x614]
     mov rdx, qword ptr [rbx + 8*rax + 0x600]
-    and rdx, rbp
+    and rdx, r13
     imul rdx, qword ptr [rbx + 8*rax + 0x608]
     shr rdx, cl
-    dec r12
+    lea r12, [r15 - 0x1]
     mov eax, dword ptr [rbx + 8*rax + 0x610]
     add rdx, rax
     mov rdx, qword ptr [r14 + 8*rdx]
-    mov rdi, r13
+    lea rdi, [rsp + 0x128]
     call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
     and r12, r15
+    mov r15, r12
     jne .L77
-    mov rax, qword ptr [rsp + 0xe0]
-    mov r13, qword ptr [rax + 0x18]
-    mov rsi, qword ptr [rsp + 0xc0]
+    mov rax, qword ptr [rsp + 0xd0]
+    mov r14, qword ptr [rax + 0x18]
+    mov r12, qword ptr [rsp + 0xa0]
 .L78:
-    and r13, rsi
+    and r14, r12
     je .L80
     lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::TABLE]
     lea r12, [rsp + 0x128]
     nop
 .L79:
-    mov r15, r13
-    tzcnt rsi, r13
+    mov r15, r14
+    tzcnt rsi, r14
     lea rax, [rsi + 2*rsi]
     movzx ecx, byte ptr [rbx + 8*rax + 0x14]
     mov rdx, qword ptr [rbx + 8*rax]
-    and rdx, rbp
+    and rdx, r13
     imul rdx, qword ptr [rbx + 8*rax + 0x8]
     shr rdx, cl
-    dec r13
+    dec r14
     mov eax, dword ptr [rbx + 8*rax + 0x10]
     add rdx, rax
-    mov rdx, qword ptr [r14 + 8*rdx]
+    lea rax, [plywright::sliders::magic::TABLE]
+    mov rdx, qword ptr [rax + 8*rdx]
     mov rdi, r12
     call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    and r13, r15
+    and r14, r15
     jne .L79
-    mov rax, qword ptr [rsp + 0xe0]
-    mov rsi, qword ptr [rsp + 0xc0]
+    mov rax, qword ptr [rsp + 0xd0]
+    mov r12, qword ptr [rsp + 0xa0]
 .L80:
-    and rsi, qword ptr [rax + 0x20]
+    and r12, qword ptr [rax + 0x20]
     je .L82
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
-    lea r12, [rsp + 0x128]
     nop
 .L81:
-    mov r15, rsi
-    tzcnt rsi, rsi
-    lea r13, [r15 - 0x1]
+    mov r15, r12
+    tzcnt rsi, r12
+    dec r12
     lea rax, [rsi + 2*rsi]
     movzx ecx, byte ptr [rbx + 8*rax + 0x14]
     mov rdi, qword ptr [rbx + 8*rax]
-    and rdi, rbp
+    and rdi, r13
     imul rdi, qword ptr [rbx + 8*rax + 0x8]
     shr rdi, cl
     mov ecx, dword ptr [rbx + 8*rax + 0x10]
@@ -7282,37 +7292,33 @@ plywright::movegen::evasions::filtered:
     mov edx, dword ptr [rbx + 8*rax + 0x610]
     movzx ecx, byte ptr [rbx + 8*rax + 0x614]
     mov r8, qword ptr [rbx + 8*rax + 0x600]
-    and r8, rbp
+    and r8, r13
     imul r8, qword ptr [rbx + 8*rax + 0x608]
     shr r8, cl
     add r8, rdx
     mov rdx, qword ptr [r14 + 8*r8]
     or rdx, qword ptr [r14 + 8*rdi]
-    mov rdi, r12
+    lea rdi, [rsp + 0x128]
     call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov rsi, r13
-    and rsi, r15
+    and r12, r15
     jne .L81
 .L82:
-    mov r15, qword ptr [rsp + 0x8]
+    mov r15, qword ptr [rsp]
 .L83:
     mov eax, 0x1
     mov rcx, qword ptr [rsp + 0x50]
     shl rax, cl
     mov rcx, qword ptr [rsp + 0x70]
     and r15, qword ptr [rcx + 0x8]
-    mov r12, qword ptr [rsp + 0x88]
-    mov r13, qword ptr [rsp + 0x38]
     je .L92
     mov rcx, qword ptr [rsp + 0x58]
     mov rcx, qword ptr [rcx + 0x28]
-    mov r11, qword ptr [rsp + 0x98]
-    and rcx, r11
+    and rcx, rbp
     mov edx, 0x40
     tzcnt rdx, rcx
     and edx, 0x3f
     mov rsi, qword ptr [rsp + 0x68]
-    and rsi, r11
+    and rsi, rbp
     mov rcx, rsi
     shr rcx, 0x7
     movabs rdi, 0xfefefefefefe00
@@ -7324,69 +7330,71 @@ plywright::movegen::evasions::filtered:
     and rcx, rsi
     or rcx, rdi
     shl edx, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    or rcx, qword ptr [rdx + rbx + 0x8]
+    lea rsi, [plywright::board::geometry::AROUND]
+    or rcx, qword ptr [rdx + rsi + 0x8]
     not rcx
     and r15, rcx
     je .L85
     not rax
-    and rbp, rax
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
+    and r13, rax
+    xor edx, edx
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
     mov rax, r15
-    mov r14, qword ptr [rsp + 0x48]
+    mov r14, qword ptr [rsp + 0x38]
+    mov r12, qword ptr [rsp + 0x90]
+    mov rdi, qword ptr [rsp + 0x60]
     nop
 .L84:
-    mov rdi, rax
+    mov r8, rax
     tzcnt rax, rax
-    lea r8, [rax + 2*rax]
-    movzx ecx, byte ptr [rdx + 8*r8 + 0x14]
-    mov r9, qword ptr [rdx + 8*r8]
-    and r9, rbp
-    imul r9, qword ptr [rdx + 8*r8 + 0x8]
-    shr r9, cl
-    mov ecx, dword ptr [rdx + 8*r8 + 0x10]
-    add r9, rcx
+    lea r9, [rax + 2*rax]
+    movzx ecx, byte ptr [rsi + 8*r9 + 0x14]
+    mov r10, qword ptr [rsi + 8*r9]
+    and r10, r13
+    imul r10, qword ptr [rsi + 8*r9 + 0x8]
+    shr r10, cl
+    mov ecx, dword ptr [rsi + 8*r9 + 0x10]
+    add r10, rcx
     mov ecx, eax
     shl ecx, 0x6
-    mov rcx, qword ptr [rcx + rbx]
+    lea r11, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r11]
     and rcx, r14
-    mov r9, qword ptr [rsi + 8*r9]
-    and r9, r12
-    or r9, rcx
-    movzx ecx, byte ptr [rdx + 8*r8 + 0x614]
-    mov r10, qword ptr [rdx + 8*r8 + 0x600]
-    and r10, rbp
-    imul r10, qword ptr [rdx + 8*r8 + 0x608]
-    mov r8d, dword ptr [rdx + 8*r8 + 0x610]
-    shr r10, cl
-    add r10, r8
-    mov r8, qword ptr [rsi + 8*r10]
-    and r8, r13
-    or r8, r9
-    mov r9d, 0x1
+    mov r10, qword ptr [rbx + 8*r10]
+    and r10, r12
+    or r10, rcx
+    movzx ecx, byte ptr [rsi + 8*r9 + 0x614]
+    mov r11, qword ptr [rsi + 8*r9 + 0x600]
+    and r11, r13
+    imul r11, qword ptr [rsi + 8*r9 + 0x608]
+    mov r9d, dword ptr [rsi + 8*r9 + 0x610]
+    shr r11, cl
+    add r11, r9
+    mov r9, qword ptr [rbx + 8*r11]
+    and r9, rdi
+    or r9, r10
+    mov r10d, 0x1
     mov ecx, eax
-    shl r9, cl
-    and r8, r11
-    test r8, r8
-    cmove r9, r8
-    xor r15, r9
-    lea rax, [rdi - 0x1]
-    and rax, rdi
+    shl r10, cl
+    and r9, rbp
+    test r9, r9
+    cmove r10, r9
+    or rdx, r10
+    lea rax, [r8 - 0x1]
+    and rax, r8
     jne .L84
-    mov rax, qword ptr [rsp + 0x110]
-    mov rcx, rax
-    and rcx, r15
-    jne .L86
-    jmp .L89
+    not rdx
+    jmp .L86
 .L85:
-    xor r15d, r15d
-    mov rax, qword ptr [rsp + 0x110]
+    mov rdx, -0x1
+.L86:
+    and r15, rdx
+    mov rax, qword ptr [rsp + 0x108]
     mov rcx, rax
     and rcx, r15
     je .L89
-.L86:
-    mov rdx, qword ptr [rsp + 0x108]
+    mov rdx, qword ptr [rsp + 0x100]
     mov rsi, qword ptr [rsp + 0x50]
     add esi, 0x4000
     movzx edi, byte ptr [rdx + 0x200]
@@ -7415,7 +7423,7 @@ plywright::movegen::evasions::filtered:
     not rax
     and r15, rax
     je .L92
-    mov rax, qword ptr [rsp + 0x108]
+    mov rax, qword ptr [rsp + 0x100]
     movzx edx, byte ptr [rax + 0x200]
     movzx ecx, word ptr [rsp + 0x50]
     nop
@@ -7453,12 +7461,12 @@ plywright::movegen::evasions::filtered:
     ret
 .L94:
     movzx ecx, byte ptr [rsi + 0x42]
-    movups xmm0, xmmword ptr [rsp + 0x100]
-    movups xmm1, xmmword ptr [rsp + 0x110]
-    movaps xmmword ptr [rsp + 0xf0], xmm1
-    movaps xmmword ptr [rsp + 0xe0], xmm0
+    movups xmm0, xmmword ptr [rsp + 0xf8]
+    movups xmm1, xmmword ptr [rsp + 0x108]
+    movaps xmmword ptr [rsp + 0xe0], xmm1
+    movaps xmmword ptr [rsp + 0xd0], xmm0
     lea rdi, [rsp + 0x128]
-    lea r8, [rsp + 0xe0]
+    lea r8, [rsp + 0xd0]
     mov rdx, qword ptr [rsp + 0x50]
     call plywright::movegen::generate::en_passant
     jmp .L93
@@ -7790,306 +7798,6 @@ plywright::movegen::generate::en_passant:
     push r13
     push r12
     push rbx
-    mov qword ptr [rsp - 0x38], rcx
-    movzx edx, dl
-    mov r10d, edx
-    shl r10d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x18]
-    mov rax, qword ptr [rdi + 0x30]
-    and r8, qword ptr [rdi]
-    mov qword ptr [rsp - 0x30], rax
-    and r8, rax
-    je .L2
-    mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 0x8], rax
-    or qword ptr [rsp - 0x30], rax
-    mov ecx, edx
-    add cl, 0x38
-    mov eax, 0x1
-    mov r9, rdi
-    mov edi, 0x1
-    shl rdi, cl
-    mov qword ptr [rsp - 0x18], rdi
-    mov ecx, edx
-    shl rax, cl
-    mov qword ptr [rsp - 0x10], rax
-    movzx eax, sil
-    lea rcx, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + 8*rcx + 0x8]
-    mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
-    mov edx, dword ptr [rsi + 8*rcx + 0x14]
-    and edx, 0x3f
-    mov r15, qword ptr [rsi + 8*rcx + 0x600]
-    mov rax, qword ptr [rsi + 8*rcx + 0x608]
-    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
-    mov esi, dword ptr [rsi + 8*rcx + 0x614]
-    and esi, 0x3f
-    mov rdi, qword ptr [r9 + 0x18]
-    or rdi, r12
-    or r12, qword ptr [r9 + 0x10]
-    mov rcx, qword ptr [rsp - 0x38]
-    movzx r9d, byte ptr [rcx + 0x200]
-    or r10d, 0x5000
-    movzx ecx, r10w
-    mov dword ptr [rsp - 0x3c], ecx
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L1
-.L0:
-    lea rcx, [r8 - 0x1]
-    and r8, rcx
-    je .L2
-.L1:
-    tzcnt rbx, r8
-    mov r14, qword ptr [rsp - 0x18]
-    bts r14, rbx
-    not r14
-    and r14, qword ptr [rsp - 0x30]
-    or r14, qword ptr [rsp - 0x10]
-    mov rbp, r15
-    and rbp, r14
-    and r14, qword ptr [rsp - 0x20]
-    imul r14, qword ptr [rsp - 0x28]
-    mov ecx, edx
-    shr r14, cl
-    imul rbp, rax
-    mov ecx, esi
-    shr rbp, cl
-    add r14, r13
-    add rbp, r11
-    mov rcx, qword ptr [r10 + 8*r14]
-    and rcx, rdi
-    mov r14, qword ptr [r10 + 8*rbp]
-    and r14, r12
-    or r14, rcx
-    test qword ptr [rsp - 0x8], r14
-    setne cl
-    cmp r9b, -0x1
-    sete bpl
-    or bpl, cl
-    jne .L0
-    or ebx, dword ptr [rsp - 0x3c]
-    movzx ecx, r9b
-    inc r9b
-    mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + 2*rcx], bx
-    mov byte ptr [r14 + 0x200], r9b
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x10
-    mov qword ptr [rsp - 0x68], r8
-    mov qword ptr [rsp - 0x50], rdi
-    movzx r8d, cl
-    mov edi, r8d
-    shl edi, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x58], rax
-    mov rbx, qword ptr [rdi + rax + 0x18]
-    mov r11, qword ptr [rsi + 0x30]
-    and rbx, qword ptr [rsi]
-    and rbx, r11
-    je .L2
-    mov r14, qword ptr [rsi + 0x20]
-    mov ecx, r8d
-    add cl, 0x38
-    mov byte ptr [rsp - 0x78], cl
-    mov r9d, 0x1
-    mov qword ptr [rsp - 0x80], r8
-    shl r9, cl
-    movzx eax, dl
-    shl eax, 0x3
-    lea rcx, [rax + 2*rax]
-    lea rax, [plywright::sliders::magic::LOOKUPS]
-    mov rbp, qword ptr [rsi + 0x18]
-    or rbp, r14
-    or r14, qword ptr [rsi + 0x10]
-    lea rdx, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov r10, qword ptr [rsp - 0x68]
-    movzx r15d, byte ptr [r10 + 0x18]
-    mov r8d, r15d
-    shl r8d, 0x6
-    add qword ptr [rsp - 0x58], r8
-    shl r15d, 0x3
-    lea r15, [r15 + 2*r15]
-    lea r8, [rax + r15]
-    mov qword ptr [rsp - 0x30], r8
-    add r15, rdx
-    mov qword ptr [rsp - 0x28], r15
-    mov r12, qword ptr [rax + rcx]
-    mov r13, qword ptr [rax + rcx + 0x8]
-    mov r8d, dword ptr [rax + rcx + 0x10]
-    mov eax, dword ptr [rax + rcx + 0x14]
-    mov r15, qword ptr [rdx + rcx]
-    mov qword ptr [rsp + 0x8], r15
-    mov r15, qword ptr [rdx + rcx + 0x8]
-    mov qword ptr [rsp], r15
-    mov r15d, dword ptr [rdx + rcx + 0x10]
-    mov qword ptr [rsp - 0x8], r15
-    mov r15d, dword ptr [rdx + rcx + 0x14]
-    mov rdx, r13
-    mov rsi, qword ptr [rsi + 0x38]
-    mov r13d, 0x1
-    mov rcx, qword ptr [rsp - 0x80]
-    shl r13, cl
-    mov qword ptr [rsp - 0x80], r13
-    mov r13, -0x2
-    movzx ecx, byte ptr [rsp - 0x78]
-    rol r13, cl
-    mov qword ptr [rsp - 0x48], r13
-    mov qword ptr [rsp - 0x18], rsi
-    or r11, rsi
-    and eax, 0x3f
-    mov qword ptr [rsp - 0x78], rax
-    and r15d, 0x3f
-    mov qword ptr [rsp - 0x10], r15
-    or edi, 0x5000
-    movzx eax, di
-    mov dword ptr [rsp - 0x6c], eax
-    mov rdi, r8
-    mov r13, qword ptr [r10]
-    mov rax, qword ptr [r10 + 0x8]
-    mov qword ptr [rsp - 0x60], rax
-    mov qword ptr [rsp - 0x38], r11
-    mov qword ptr [rsp - 0x40], r8
-    jmp .L1
-    nop
-.L0:
-    lea rax, [rbx - 0x1]
-    and rbx, rax
-    je .L2
-.L1:
-    tzcnt r8, rbx
-    mov r15, r9
-    bts r15, r8
-    not r15
-    mov rsi, r11
-    and rsi, r15
-    or rsi, qword ptr [rsp - 0x80]
-    mov r10, qword ptr [rsp + 0x8]
-    and r10, rsi
-    and rsi, r12
-    imul rsi, rdx
-    mov rcx, qword ptr [rsp - 0x78]
-    shr rsi, cl
-    imul r10, qword ptr [rsp]
-    mov rcx, qword ptr [rsp - 0x10]
-    shr r10, cl
-    add rsi, rdi
-    add r10, qword ptr [rsp - 0x8]
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rax + 8*rsi]
-    and rcx, rbp
-    mov rsi, qword ptr [rax + 8*r10]
-    and rsi, r14
-    or rsi, rcx
-    test qword ptr [rsp - 0x18], rsi
-    jne .L0
-    mov rax, qword ptr [r13 + 0x38]
-    mov qword ptr [rsp - 0x20], rax
-    mov rsi, qword ptr [r13]
-    mov r11, qword ptr [r13 + 0x30]
-    or r11, rax
-    and r11, r15
-    or r11, qword ptr [rsp - 0x80]
-    mov rdi, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rdi + 0x14]
-    mov rax, qword ptr [rdi]
-    and rax, r11
-    imul rax, qword ptr [rdi + 0x8]
-    shr rax, cl
-    mov ecx, dword ptr [rdi + 0x10]
-    add rax, rcx
-    mov r15, qword ptr [r13 + 0x20]
-    mov r10, rdx
-    mov rdx, r12
-    mov r12, rbp
-    mov rbp, r9
-    mov r9, r14
-    mov r14, qword ptr [r13 + 0x18]
-    or r14, r15
-    lea rcx, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rcx + 8*rax]
-    mov rax, qword ptr [r13 + 0x8]
-    mov rcx, qword ptr [rsp - 0x58]
-    and rax, qword ptr [rcx]
-    and rsi, qword ptr [rcx + 0x10]
-    or rsi, rax
-    mov rdi, qword ptr [rsp - 0x28]
-    mov eax, dword ptr [rdi + 0x10]
-    and r11, qword ptr [rdi]
-    movzx ecx, byte ptr [rdi + 0x14]
-    imul r11, qword ptr [rdi + 0x8]
-    mov rdi, qword ptr [rsp - 0x40]
-    shr r11, cl
-    add r11, rax
-    or r15, qword ptr [r13 + 0x10]
-    lea rax, [plywright::sliders::magic::TABLE]
-    and r15, qword ptr [rax + 8*r11]
-    mov r11, qword ptr [rsp - 0x38]
-    or r14, rsi
-    or r15, r14
-    mov r14, r9
-    mov r9, rbp
-    mov rbp, r12
-    mov r12, rdx
-    mov rdx, r10
-    and r15, qword ptr [rsp - 0x48]
-    test qword ptr [rsp - 0x20], r15
-    jne .L0
-    mov rax, qword ptr [rsp - 0x60]
-    movzx ecx, byte ptr [rax + 0x200]
-    cmp rcx, 0xff
-    je .L0
-    lea eax, [rcx + 0x1]
-    movzx esi, r8w
-    or esi, dword ptr [rsp - 0x6c]
-    mov r8, qword ptr [rsp - 0x60]
-    mov word ptr [r8 + 2*rcx], si
-    mov byte ptr [r8 + 0x200], al
-    jmp .L0
-.L2:
-    mov rax, qword ptr [rsp - 0x68]
-    movups xmm0, xmmword ptr [rax]
-    movups xmm1, xmmword ptr [rax + 0x10]
-    mov rax, qword ptr [rsp - 0x50]
-    movups xmmword ptr [rax + 0x10], xmm1
-    movups xmmword ptr [rax], xmm0
-    add rsp, 0x10
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     sub rsp, 0x10
     mov qword ptr [rsp - 0x68], r8
     mov qword ptr [rsp - 0x50], rdi
@@ -8375,6 +8083,306 @@ plywright::movegen::generate::en_passant:
     mov byte ptr [r14 + 0x200], r9b
     jmp .L0
 .L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x38], rcx
+    movzx edx, dl
+    mov r10d, edx
+    shl r10d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
+    and r8, qword ptr [rdi]
+    mov qword ptr [rsp - 0x30], rax
+    and r8, rax
+    je .L2
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, qword ptr [rdi + 0x38]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x30], rax
+    mov ecx, edx
+    add cl, 0x38
+    mov eax, 0x1
+    mov r9, rdi
+    mov edi, 0x1
+    shl rdi, cl
+    mov qword ptr [rsp - 0x18], rdi
+    mov ecx, edx
+    shl rax, cl
+    mov qword ptr [rsp - 0x10], rax
+    movzx eax, sil
+    lea rcx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rax
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
+    mov qword ptr [rsp - 0x28], rax
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
+    and edx, 0x3f
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
+    and esi, 0x3f
+    mov rdi, qword ptr [r9 + 0x18]
+    or rdi, r12
+    or r12, qword ptr [r9 + 0x10]
+    mov rcx, qword ptr [rsp - 0x38]
+    movzx r9d, byte ptr [rcx + 0x200]
+    or r10d, 0x5000
+    movzx ecx, r10w
+    mov dword ptr [rsp - 0x3c], ecx
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L1
+.L0:
+    lea rcx, [r8 - 0x1]
+    and r8, rcx
+    je .L2
+.L1:
+    tzcnt rbx, r8
+    mov r14, qword ptr [rsp - 0x18]
+    bts r14, rbx
+    not r14
+    and r14, qword ptr [rsp - 0x30]
+    or r14, qword ptr [rsp - 0x10]
+    mov rbp, r15
+    and rbp, r14
+    and r14, qword ptr [rsp - 0x20]
+    imul r14, qword ptr [rsp - 0x28]
+    mov ecx, edx
+    shr r14, cl
+    imul rbp, rax
+    mov ecx, esi
+    shr rbp, cl
+    add r14, r13
+    add rbp, r11
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, rdi
+    mov r14, qword ptr [r10 + 8*rbp]
+    and r14, r12
+    or r14, rcx
+    test qword ptr [rsp - 0x8], r14
+    setne cl
+    cmp r9b, -0x1
+    sete bpl
+    or bpl, cl
+    jne .L0
+    or ebx, dword ptr [rsp - 0x3c]
+    movzx ecx, r9b
+    inc r9b
+    mov r14, qword ptr [rsp - 0x38]
+    mov word ptr [r14 + 2*rcx], bx
+    mov byte ptr [r14 + 0x200], r9b
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x10
+    mov qword ptr [rsp - 0x68], r8
+    mov qword ptr [rsp - 0x50], rdi
+    movzx r8d, cl
+    mov edi, r8d
+    shl edi, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x58], rax
+    mov rbx, qword ptr [rdi + rax + 0x18]
+    mov r11, qword ptr [rsi + 0x30]
+    and rbx, qword ptr [rsi]
+    and rbx, r11
+    je .L2
+    mov r14, qword ptr [rsi + 0x20]
+    mov ecx, r8d
+    add cl, 0x38
+    mov byte ptr [rsp - 0x78], cl
+    mov r9d, 0x1
+    mov qword ptr [rsp - 0x80], r8
+    shl r9, cl
+    movzx eax, dl
+    shl eax, 0x3
+    lea rcx, [rax + 2*rax]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    mov rbp, qword ptr [rsi + 0x18]
+    or rbp, r14
+    or r14, qword ptr [rsi + 0x10]
+    lea rdx, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov r10, qword ptr [rsp - 0x68]
+    movzx r15d, byte ptr [r10 + 0x18]
+    mov r8d, r15d
+    shl r8d, 0x6
+    add qword ptr [rsp - 0x58], r8
+    shl r15d, 0x3
+    lea r15, [r15 + 2*r15]
+    lea r8, [rax + r15]
+    mov qword ptr [rsp - 0x30], r8
+    add r15, rdx
+    mov qword ptr [rsp - 0x28], r15
+    mov r12, qword ptr [rax + rcx]
+    mov r13, qword ptr [rax + rcx + 0x8]
+    mov r8d, dword ptr [rax + rcx + 0x10]
+    mov eax, dword ptr [rax + rcx + 0x14]
+    mov r15, qword ptr [rdx + rcx]
+    mov qword ptr [rsp + 0x8], r15
+    mov r15, qword ptr [rdx + rcx + 0x8]
+    mov qword ptr [rsp], r15
+    mov r15d, dword ptr [rdx + rcx + 0x10]
+    mov qword ptr [rsp - 0x8], r15
+    mov r15d, dword ptr [rdx + rcx + 0x14]
+    mov rdx, r13
+    mov rsi, qword ptr [rsi + 0x38]
+    mov r13d, 0x1
+    mov rcx, qword ptr [rsp - 0x80]
+    shl r13, cl
+    mov qword ptr [rsp - 0x80], r13
+    mov r13, -0x2
+    movzx ecx, byte ptr [rsp - 0x78]
+    rol r13, cl
+    mov qword ptr [rsp - 0x48], r13
+    mov qword ptr [rsp - 0x18], rsi
+    or r11, rsi
+    and eax, 0x3f
+    mov qword ptr [rsp - 0x78], rax
+    and r15d, 0x3f
+    mov qword ptr [rsp - 0x10], r15
+    or edi, 0x5000
+    movzx eax, di
+    mov dword ptr [rsp - 0x6c], eax
+    mov rdi, r8
+    mov r13, qword ptr [r10]
+    mov rax, qword ptr [r10 + 0x8]
+    mov qword ptr [rsp - 0x60], rax
+    mov qword ptr [rsp - 0x38], r11
+    mov qword ptr [rsp - 0x40], r8
+    jmp .L1
+    nop
+.L0:
+    lea rax, [rbx - 0x1]
+    and rbx, rax
+    je .L2
+.L1:
+    tzcnt r8, rbx
+    mov r15, r9
+    bts r15, r8
+    not r15
+    mov rsi, r11
+    and rsi, r15
+    or rsi, qword ptr [rsp - 0x80]
+    mov r10, qword ptr [rsp + 0x8]
+    and r10, rsi
+    and rsi, r12
+    imul rsi, rdx
+    mov rcx, qword ptr [rsp - 0x78]
+    shr rsi, cl
+    imul r10, qword ptr [rsp]
+    mov rcx, qword ptr [rsp - 0x10]
+    shr r10, cl
+    add rsi, rdi
+    add r10, qword ptr [rsp - 0x8]
+    lea rax, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rax + 8*rsi]
+    and rcx, rbp
+    mov rsi, qword ptr [rax + 8*r10]
+    and rsi, r14
+    or rsi, rcx
+    test qword ptr [rsp - 0x18], rsi
+    jne .L0
+    mov rax, qword ptr [r13 + 0x38]
+    mov qword ptr [rsp - 0x20], rax
+    mov rsi, qword ptr [r13]
+    mov r11, qword ptr [r13 + 0x30]
+    or r11, rax
+    and r11, r15
+    or r11, qword ptr [rsp - 0x80]
+    mov rdi, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rdi + 0x14]
+    mov rax, qword ptr [rdi]
+    and rax, r11
+    imul rax, qword ptr [rdi + 0x8]
+    shr rax, cl
+    mov ecx, dword ptr [rdi + 0x10]
+    add rax, rcx
+    mov r15, qword ptr [r13 + 0x20]
+    mov r10, rdx
+    mov rdx, r12
+    mov r12, rbp
+    mov rbp, r9
+    mov r9, r14
+    mov r14, qword ptr [r13 + 0x18]
+    or r14, r15
+    lea rcx, [plywright::sliders::magic::TABLE]
+    and r14, qword ptr [rcx + 8*rax]
+    mov rax, qword ptr [r13 + 0x8]
+    mov rcx, qword ptr [rsp - 0x58]
+    and rax, qword ptr [rcx]
+    and rsi, qword ptr [rcx + 0x10]
+    or rsi, rax
+    mov rdi, qword ptr [rsp - 0x28]
+    mov eax, dword ptr [rdi + 0x10]
+    and r11, qword ptr [rdi]
+    movzx ecx, byte ptr [rdi + 0x14]
+    imul r11, qword ptr [rdi + 0x8]
+    mov rdi, qword ptr [rsp - 0x40]
+    shr r11, cl
+    add r11, rax
+    or r15, qword ptr [r13 + 0x10]
+    lea rax, [plywright::sliders::magic::TABLE]
+    and r15, qword ptr [rax + 8*r11]
+    mov r11, qword ptr [rsp - 0x38]
+    or r14, rsi
+    or r15, r14
+    mov r14, r9
+    mov r9, rbp
+    mov rbp, r12
+    mov r12, rdx
+    mov rdx, r10
+    and r15, qword ptr [rsp - 0x48]
+    test qword ptr [rsp - 0x20], r15
+    jne .L0
+    mov rax, qword ptr [rsp - 0x60]
+    movzx ecx, byte ptr [rax + 0x200]
+    cmp rcx, 0xff
+    je .L0
+    lea eax, [rcx + 0x1]
+    movzx esi, r8w
+    or esi, dword ptr [rsp - 0x6c]
+    mov r8, qword ptr [rsp - 0x60]
+    mov word ptr [r8 + 2*rcx], si
+    mov byte ptr [r8 + 0x200], al
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x68]
+    movups xmm0, xmmword ptr [rax]
+    movups xmm1, xmmword ptr [rax + 0x10]
+    mov rax, qword ptr [rsp - 0x50]
+    movups xmmword ptr [rax + 0x10], xmm1
+    movups xmmword ptr [rax], xmm0
+    add rsp, 0x10
     pop rbx
     pop r12
     pop r13

@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm side/runtime --target x86-64-v2
-# binary: sha256 eb06a6139d60e30cf574a106e98cbe81ae271d0f3bda0ec773c9becfdf709dcf
+# binary: sha256 9b81723ee503e8a8bdfc5b94a01f53469615d1296a68cd14f7fa6dca7fb7bd50
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 377 instructions in 1561 bytes; innermost loops: none
+# plywright::side::runtime::once: 146 instructions in 524 bytes; innermost loops: none
 # plywright::side::runtime::once: 579 instructions in 2702 bytes; innermost loops: .L0 of 56, .L3 of 74, .L7 of 64, .L10 of 78
 # plywright::side::runtime::once: 1245 instructions in 5058 bytes; innermost loops: .L9 of 8, .L12 of 7, .L16 of 130, .L31 of 8
-# plywright::side::runtime::once: 146 instructions in 524 bytes; innermost loops: none
 # mix of 2421 instructions: 749 mov, 207 and, 154 add, 110 lea, 98 shr, 96 or, 78 test, 72 xor, 61 shl, 58 imul, 56 movabs, 52 cmp, 51 je, 48 jmp, 40 popcnt, 36 push, 34 pop, 34 sub, 33 movzx, 32 jne, 23 not, 21 cmove, 19 movdqa, 18 tzcnt, 16 movups, 15 movq, 12 call, 12 cmovne, 10 paddd, 10 pinsrd, 10 pshufd, 10 sete, 8 por, 8 psrlq, 8 setne, 7 jae, 7 jle, 6 bsr, 6 cmovl, 6 movd, 6 pand, 6 pinsrq, 6 ret, 5 movdqu, 4 cmovb, 4 dec, 4 jg, 4 jge, 4 paddq, 4 pmulld, 4 psllq, 4 sar, 3 bts, 3 neg, 3 pmuludq, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 inc, 2 setge, 2 xorps, 1 cmovbe, 1 cmovg, 1 cmovge, 1 cmovns, 1 ja, 1 movsx, 1 movsxd, 1 pextrd, 1 pextrq, 1 psubq, 1 punpcklqdq, 1 shld
 
 latency:
@@ -490,6 +490,161 @@ plywright::eval::Evaluator<R>::evaluate:
     cmp byte ptr [rbx + 0x93], 0x0
     cmove eax, ecx
     add rsp, 0x118
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov eax, esi
+    mov r14, qword ptr [rdi]
+    mov r15, qword ptr [r14 + 8*rax + 0x30]
+    mov rdx, qword ptr [r14]
+    and rdx, r15
+    mov rcx, qword ptr [r14 + 0x28]
+    and rcx, r15
+    mov ebp, 0x40
+    tzcnt rbp, rcx
+    mov ecx, ebp
+    mov r8, rdx
+    shr r8, 0x8
+    mov r9, rdx
+    shl r9, 0x8
+    test esi, esi
+    mov r10, r9
+    cmovne r10, r8
+    mov r11d, ebp
+    and r11d, 0x3f
+    lea rbx, [r10 + r10]
+    movabs r12, -0x101010101010102
+    and r12, rbx
+    shr r10
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r10
+    mov r10, r12
+    and r10, rbx
+    or rbx, r12
+    shl r11d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r12 + 0x8]
+    mov r12, rbx
+    and r12, r13
+    mov r11d, ebp
+    and r11b, 0x7
+    je .L0
+    and ebp, 0x7
+    cmp ebp, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r12, r10
+    mov rbp, rbx
+    or rbp, r13
+    shr cl, 0x3
+    and cl, 0x7
+    mov qword ptr [rsp - 0x8], rax
+    mov byte ptr [rsp - 0x15], r11b
+    mov dword ptr [rsp - 0x14], esi
+    mov qword ptr [rsp - 0x10], r13
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    xor r10d, r10d
+    popcnt r10, rdx
+    mov r11, qword ptr [r14 + 0x8]
+    and r11, r15
+    popcnt rsi, r11
+    mov rax, qword ptr [r14 + 0x10]
+    and rax, r15
+    popcnt rax, rax
+    mov r13, qword ptr [r14 + 0x18]
+    and r13, r15
+    popcnt r13, r13
+    and r15, qword ptr [r14 + 0x20]
+    xor r14d, r14d
+    popcnt r14, r15
+    mov r11, qword ptr [rsp - 0x8]
+    lea r15, [r11 + 4*r11]
+    mov dword ptr [rdi + 4*r15 + 0x18], r10d
+    mov dword ptr [rdi + 4*r15 + 0x1c], esi
+    mov dword ptr [rdi + 4*r15 + 0x20], eax
+    mov dword ptr [rdi + 4*r15 + 0x24], r13d
+    mov dword ptr [rdi + 4*r15 + 0x28], r14d
+    mov eax, r11d
+    shl eax, 0x6
+    mov qword ptr [rdi + rax + 0x40], rbx
+    xorps xmm0, xmm0
+    movups xmmword ptr [rdi + rax + 0x48], xmm0
+    movups xmmword ptr [rdi + rax + 0x58], xmm0
+    mov rsi, qword ptr [rsp - 0x10]
+    mov qword ptr [rdi + rax + 0x68], rsi
+    mov qword ptr [rdi + rax + 0x70], rbp
+    mov qword ptr [rdi + rax + 0x78], r12
+    cmp byte ptr [rsp - 0x14], 0x0
+    je .L5
+    mov rax, rbx
+    shr rax, 0x8
+    or rax, rbx
+    mov r10, rax
+    shr r10, 0x10
+    or r10, rax
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rax, rbx
+    shl rax, 0x8
+    or rax, rbx
+    mov r10, rax
+    shl r10, 0x10
+    or r10, rax
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    mov qword ptr [rdi + 8*r11 + 0xc0], rsi
+    or r9, rdx
+    mov rax, r9
+    shl rax, 0x10
+    or rax, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov rsi, rax
+    shld rsi, rdx, 0x20
+    or rdx, rax
+    or rdx, rsi
+    mov qword ptr [rdi + 8*r11 + 0xd0], rdx
+    or cl, byte ptr [rsp - 0x15]
+    movzx eax, cl
+    mov ecx, eax
+    shl eax, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rax + rdx + 0x8]
+    bts rax, rcx
+    mov qword ptr [rdi + 8*r11 + 0xe0], rax
     pop rbx
     pop r12
     pop r13
@@ -2436,158 +2591,3 @@ plywright::side::runtime::once:
     je .L68
     movabs r13, -0x7f7f7f7f7f7f7f80
     jmp .L68
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov eax, esi
-    mov r14, qword ptr [rdi]
-    mov r15, qword ptr [r14 + 8*rax + 0x30]
-    mov rdx, qword ptr [r14]
-    and rdx, r15
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r15
-    mov ebp, 0x40
-    tzcnt rbp, rcx
-    mov ecx, ebp
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    test esi, esi
-    mov r10, r9
-    cmovne r10, r8
-    mov r11d, ebp
-    and r11d, 0x3f
-    lea rbx, [r10 + r10]
-    movabs r12, -0x101010101010102
-    and r12, rbx
-    shr r10
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
-    and rbx, r10
-    mov r10, r12
-    and r10, rbx
-    or rbx, r12
-    shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r12 + 0x8]
-    mov r12, rbx
-    and r12, r13
-    mov r11d, ebp
-    and r11b, 0x7
-    je .L0
-    and ebp, 0x7
-    cmp ebp, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r12, r10
-    mov rbp, rbx
-    or rbp, r13
-    shr cl, 0x3
-    and cl, 0x7
-    mov qword ptr [rsp - 0x8], rax
-    mov byte ptr [rsp - 0x15], r11b
-    mov dword ptr [rsp - 0x14], esi
-    mov qword ptr [rsp - 0x10], r13
-    je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
-.L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    xor r10d, r10d
-    popcnt r10, rdx
-    mov r11, qword ptr [r14 + 0x8]
-    and r11, r15
-    popcnt rsi, r11
-    mov rax, qword ptr [r14 + 0x10]
-    and rax, r15
-    popcnt rax, rax
-    mov r13, qword ptr [r14 + 0x18]
-    and r13, r15
-    popcnt r13, r13
-    and r15, qword ptr [r14 + 0x20]
-    xor r14d, r14d
-    popcnt r14, r15
-    mov r11, qword ptr [rsp - 0x8]
-    lea r15, [r11 + 4*r11]
-    mov dword ptr [rdi + 4*r15 + 0x18], r10d
-    mov dword ptr [rdi + 4*r15 + 0x1c], esi
-    mov dword ptr [rdi + 4*r15 + 0x20], eax
-    mov dword ptr [rdi + 4*r15 + 0x24], r13d
-    mov dword ptr [rdi + 4*r15 + 0x28], r14d
-    mov eax, r11d
-    shl eax, 0x6
-    mov qword ptr [rdi + rax + 0x40], rbx
-    xorps xmm0, xmm0
-    movups xmmword ptr [rdi + rax + 0x48], xmm0
-    movups xmmword ptr [rdi + rax + 0x58], xmm0
-    mov rsi, qword ptr [rsp - 0x10]
-    mov qword ptr [rdi + rax + 0x68], rsi
-    mov qword ptr [rdi + rax + 0x70], rbp
-    mov qword ptr [rdi + rax + 0x78], r12
-    cmp byte ptr [rsp - 0x14], 0x0
-    je .L5
-    mov rax, rbx
-    shr rax, 0x8
-    or rax, rbx
-    mov r10, rax
-    shr r10, 0x10
-    or r10, rax
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
-.L5:
-    mov rax, rbx
-    shl rax, 0x8
-    or rax, rbx
-    mov r10, rax
-    shl r10, 0x10
-    or r10, rax
-    mov rsi, r10
-    shl rsi, 0x20
-.L6:
-    or rsi, r10
-    mov qword ptr [rdi + 8*r11 + 0xc0], rsi
-    or r9, rdx
-    mov rax, r9
-    shl rax, 0x10
-    or rax, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov rsi, rax
-    shld rsi, rdx, 0x20
-    or rdx, rax
-    or rdx, rsi
-    mov qword ptr [rdi + 8*r11 + 0xd0], rdx
-    or cl, byte ptr [rsp - 0x15]
-    movzx eax, cl
-    mov ecx, eax
-    shl eax, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rax + rdx + 0x8]
-    bts rax, rcx
-    mov qword ptr [rdi + 8*r11 + 0xe0], rax
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret

@@ -2,11 +2,12 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm engine/make --target x86-64-v3
-# binary: sha256 f2693d5b78ad889b3f3786411613501d38a913bc3a195846d6410c6b79779aba
+# binary: sha256 ec43b34fa2425d8604e551e175dac871cb9db516fab665445b3ce381b997cb21
 # make: 47 instructions in 157 bytes; innermost loops: .L0 of 19
-# plywright::board::make::<impl plywright::board::position::Position>::make_for: 192 instructions in 842 bytes; innermost loops: none
-# plywright::board::make::<impl plywright::board::position::Position>::make_for: 201 instructions in 873 bytes; innermost loops: none
-# mix of 440 instructions: 125 mov, 47 movzx, 40 xor, 30 and, 18 lea, 18 pop, 18 push, 17 cmp, 17 test, 13 jne, 12 add, 12 je, 11 btc, 8 inc, 8 shl, 7 cmovne, 6 shlx, 4 cmove, 4 jmp, 4 shr, 3 ret, 3 vmovups, 3 vzeroupper, 2 call, 2 cmovs, 2 movabs, 2 or, 2 sete, 1 cmovb, 1 sub
+# plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant: 85 instructions in 308 bytes; innermost loops: .L4 of 7
+# plywright::board::make::<impl plywright::board::position::Position>::make_for: 217 instructions in 908 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::make_for: 239 instructions in 1004 bytes; innermost loops: none
+# mix of 588 instructions: 183 mov, 49 movzx, 43 xor, 40 and, 25 test, 24 lea, 24 pop, 21 push, 18 cmp, 17 add, 17 je, 16 jne, 12 shl, 11 btc, 9 jmp, 9 or, 8 cmovne, 8 inc, 8 shlx, 5 ret, 4 call, 4 cmove, 4 shr, 3 sub, 3 vmovups, 3 vzeroupper, 2 blsr, 2 cmovs, 2 movabs, 2 sete, 2 tzcnt, 2 vmovdqa, 2 vmovq, 1 andn, 1 blsi, 1 btr, 1 cmovb, 1 jae, 1 vpextrw
 
 make:
     push rbp
@@ -62,206 +63,98 @@ make:
     vzeroupper
     ret
 
-plywright::board::make::<impl plywright::board::position::Position>::make_for:
-    push rbp
+plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant:
     push r15
     push r14
-    push r13
-    push r12
     push rbx
-    movzx r9d, dx
-    movzx eax, byte ptr [rsi + 0x90]
-    movzx r14d, byte ptr [rsi + 0x91]
-    movzx r8d, byte ptr [rsi + 0x92]
-    movzx r15d, word ptr [rsi + 0x9c]
-    mov r11, qword ptr [rsi + 0x40]
-    mov rbx, qword ptr [rsi + 0x48]
-    mov byte ptr [rdi + 0x17], 0x6
-    mov byte ptr [rdi + 0x16], al
-    mov byte ptr [rdi + 0x18], r14b
-    mov byte ptr [rdi + 0x19], r8b
-    mov r12, qword ptr [rsi + 0x98]
-    mov dword ptr [rdi + 0x10], r12d
-    mov word ptr [rdi + 0x14], r15w
-    mov qword ptr [rdi], r11
-    mov ecx, edx
-    and ecx, 0x3f
-    mov r10d, edx
-    shr r10d, 0x6
-    shr r9d, 0xc
-    movzx r13d, byte ptr [rsi + rcx]
-    xor ebp, ebp
-    cmp r13b, 0x6
-    cmovne ebp, r13d
-    inc r12w
-    mov r13d, 0xffff
-    cmove r12d, r13d
-    mov qword ptr [rdi + 0x8], rbx
-    inc r15w
-    cmove r15d, r13d
-    mov word ptr [rsi + 0x98], r12w
-    mov word ptr [rsi + 0x9c], r15w
-    mov byte ptr [rsi + 0x91], 0x0
-    cmp r14b, 0x1
-    jne .L0
-    and r8d, 0x7
-    lea r14, [plywright::board::zobrist::WORDS]
-    xor r11, qword ptr [r14 + 8*r8 + 0x1880]
+    test esi, esi
+    mov eax, 0x8
+    mov r8d, 0x38
+    cmovne r8d, eax
+    mov r11d, esi
+    shl r11d, 0x3
+    mov rcx, qword ptr [rdi + r11 + 0x30]
+    mov rax, qword ptr [rdi + 0x28]
+    and rax, rcx
+    tzcnt rax, rax
+    add r8b, dl
+    and eax, 0x3f
+    xor sil, 0x1
+    mov r9d, eax
+    shl r9d, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    lea r10, [rbx + r9]
+    movzx esi, sil
+    mov r14, qword ptr [rdi]
+    mov r15, qword ptr [r9 + rbx]
+    mov r9, qword ptr [rdi + 8*rsi + 0x30]
+    and r15, qword ptr [rdi + 0x8]
+    mov r11, qword ptr [r11 + r10 + 0x10]
+    and r11, r14
+    or r11, r15
+    btr r11, r8
+    test r11, r9
+    je .L2
 .L0:
-    mov r8d, r10d
-    and r8d, 0x3f
-    test edx, 0x4000
-    je .L2
-    lea r14d, [r10 + 0x38]
-    and r14b, 0x3f
-    cmp r9w, 0x5
-    movzx r15d, r8b
-    movzx r14d, r14b
-    cmovne r14d, r15d
-    movzx r15d, r14b
-    movzx r14d, byte ptr [rsi + r15]
-    mov byte ptr [rsi + r15], 0x6
-    cmp r14, 0x6
-    je .L2
-    mov r12d, 0x1
-    shlx r12, r12, r15
-    xor qword ptr [rsi + 8*r14 + 0x50], r12
-    xor qword ptr [rsi + 0x88], r12
-    mov r12d, r14d
-    shl r12d, 0x9
-    lea r13, [plywright::board::zobrist::WORDS]
-    add r13, r12
-    mov r15, qword ptr [r13 + 8*r15 + 0xc00]
-    xor r11, r15
-    mov qword ptr [rsi + 0x40], r11
-    test r14b, r14b
-    jne .L1
-    xor rbx, r15
-    mov qword ptr [rsi + 0x48], rbx
+    xor eax, eax
 .L1:
-    mov byte ptr [rdi + 0x17], r14b
-    mov word ptr [rsi + 0x98], 0x0
-    mov word ptr [rsi + 0x9c], 0x0
-.L2:
-    mov byte ptr [rsi + rcx], 0x6
-    mov r14d, 0x1
-    shlx rdi, r14, rcx
-    movzx r12d, bpl
-    xor qword ptr [rsi + 8*r12 + 0x50], rdi
-    mov r15, qword ptr [rsi + 0x80]
-    btc r15, rcx
-    mov qword ptr [rsi + 0x80], r15
-    mov r13d, r12d
-    shl r13d, 0x9
-    lea rdi, [plywright::board::zobrist::WORDS]
-    add r13, rdi
-    mov r13, qword ptr [r13 + 8*rcx]
-    test r12b, r12b
-    jne .L3
-    xor rbx, r13
-    mov qword ptr [rsi + 0x48], rbx
-.L3:
-    xor r11, r13
-    mov r13d, r9d
-    and r13b, 0x3
-    inc r13b
-    test dx, dx
-    movzx r13d, r13b
-    cmovs r12d, r13d
-    mov byte ptr [rsi + r8], r12b
-    shlx r14, r14, r8
-    movzx r12d, r12b
-    xor qword ptr [rsi + 8*r12 + 0x50], r14
-    btc r15, r8
-    mov qword ptr [rsi + 0x80], r15
-    mov r14d, r12d
-    shl r14d, 0x9
-    add r14, rdi
-    mov r14, qword ptr [r14 + 8*r8]
-    test r12b, r12b
-    je .L5
-    xor r14, r11
-    test bpl, bpl
-    je .L6
-.L4:
-    and edx, 0xe000
-    cmp edx, 0x2000
-    jne .L7
-    mov edx, r10d
-    and dl, 0x7
-    and r10b, 0x38
-    lea r9d, [r10 + 0x7]
-    cmp dl, 0x6
-    movzx edx, r10b
-    movzx r9d, r9b
-    cmovne r9d, edx
-    sete r10b
-    add r10b, r10b
-    or dl, r10b
-    movzx r9d, r9b
-    mov byte ptr [rsi + r9], 0x6
-    movzx r10d, dl
-    add dl, 0x3
-    mov byte ptr [r10 + rsi + 0x3], 0x3
-    mov r10, qword ptr [rsi + 0x68]
-    btc r10, r9
-    btc r15, r9
-    mov r9, qword ptr [rdi + 8*r9 + 0x600]
-    btc r10, rdx
-    mov qword ptr [rsi + 0x68], r10
-    btc r15, rdx
-    mov qword ptr [rsi + 0x80], r15
-    movzx edx, dl
-    xor r9, qword ptr [rdi + 8*rdx + 0x600]
-    xor r14, r9
-    jmp .L7
-.L5:
-    xor rbx, r14
-    mov qword ptr [rsi + 0x48], rbx
-    xor r14, r11
-    test bpl, bpl
-    jne .L4
-.L6:
-    mov word ptr [rsi + 0x98], 0x0
-    mov word ptr [rsi + 0x9c], 0x0
-    cmp r9w, 0x1
-    jne .L7
-    lea r9d, [rdx + 0x8]
-    and r9b, 0x3f
-    movzx r10d, r9b
-    shl r10d, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [r10 + r11 + 0x10]
-    and r10, qword ptr [rsi + 0x50]
-    test qword ptr [rsi + 0x88], r10
-    je .L7
-    mov byte ptr [rsi + 0x91], 0x1
-    mov byte ptr [rsi + 0x92], r9b
-    and dl, 0x7
-    movzx edx, dl
-    xor r14, qword ptr [rdi + 8*rdx + 0x1880]
-.L7:
-    lea rdx, [plywright::board::castling::KEPT]
-    movzx ecx, byte ptr [rcx + rdx]
-    and cl, byte ptr [r8 + rdx]
-    and cl, al
-    mov byte ptr [rsi + 0x90], cl
-    and cl, 0xf
-    and eax, 0xf
-    movzx ecx, cl
-    mov rcx, qword ptr [rdi + 8*rcx + 0x1800]
-    xor rcx, qword ptr [rdi + 8*rax + 0x1800]
-    movabs rax, 0x25910f2287428428
-    xor rax, rcx
-    xor rax, r14
-    mov qword ptr [rsi + 0x40], rax
-    mov byte ptr [rsi + 0x93], 0x1
     pop rbx
-    pop r12
-    pop r13
     pop r14
     pop r15
-    pop rbp
+    ret
+.L2:
+    movzx r11d, dl
+    mov edx, r11d
+    shl edx, 0x6
+    add rbx, rdx
+    and rcx, qword ptr [rbx + 8*rsi + 0x10]
+    and rcx, r14
+    je .L0
+    mov rbx, qword ptr [rdi + 0x20]
+    mov rdx, qword ptr [rdi + 0x10]
+    or rdx, rbx
+    or rbx, qword ptr [rdi + 0x18]
+    and rbx, qword ptr [r10 + 0x20]
+    and rdx, qword ptr [r10 + 0x28]
+    mov esi, 0x1
+    shlx rsi, rsi, r8
+    or rdx, rbx
+    and rdx, r9
+    blsr r10, rcx
+    mov r8, qword ptr [rdi + 0x38]
+    or r8, qword ptr [rdi + 0x30]
+    mov edi, 0x1
+    shlx rdi, rdi, r11
+    shl eax, 0x9
+    lea r9, [plywright::board::geometry::BETWEEN]
+    add r9, rax
+.L3:
+    blsi rax, rcx
+    mov rcx, r10
+    or rax, rsi
+    andn rax, rax, r8
+    or rax, rdi
+    mov r10, rdx
+    nop
+.L4:
+    test r10, r10
+    je .L5
+    xor r11d, r11d
+    tzcnt r11, r10
+    blsr r10, r10
+    test qword ptr [r9 + 8*r11], rax
+    jne .L4
+    lea r10, [rcx - 0x1]
+    and r10, rcx
+    xor eax, eax
+    cmp rcx, 0x1
+    jae .L3
+    jmp .L1
+.L5:
+    mov al, 0x1
+    pop rbx
+    pop r14
+    pop r15
     ret
 
 plywright::board::make::<impl plywright::board::position::Position>::make_for:
@@ -271,202 +164,199 @@ plywright::board::make::<impl plywright::board::position::Position>::make_for:
     push r13
     push r12
     push rbx
-    movzx r10d, dx
-    movzx eax, byte ptr [rsi + 0x90]
-    movzx r15d, byte ptr [rsi + 0x91]
-    movzx r9d, byte ptr [rsi + 0x92]
-    movzx r13d, word ptr [rsi + 0x98]
-    movzx ecx, word ptr [rsi + 0x9a]
+    sub rsp, 0x18
+    movzx eax, dx
+    movzx ecx, byte ptr [rsi + 0x90]
+    movzx ebp, byte ptr [rsi + 0x91]
+    movzx r10d, byte ptr [rsi + 0x92]
+    movzx r11d, byte ptr [rsi + 0x9e]
     movzx r12d, word ptr [rsi + 0x9c]
-    mov rbx, qword ptr [rsi + 0x40]
+    mov r14, qword ptr [rsi + 0x40]
+    mov r8, qword ptr [rsi + 0x48]
     mov byte ptr [rdi + 0x17], 0x6
-    mov qword ptr [rsp - 0x8], rax
-    mov byte ptr [rdi + 0x16], al
-    mov byte ptr [rdi + 0x18], r15b
-    mov byte ptr [rdi + 0x19], r9b
-    mov word ptr [rdi + 0x10], r13w
-    mov r8d, edx
-    and r8d, 0x3f
-    mov r11d, edx
-    shr r11d, 0x6
-    shr r10d, 0xc
-    movzx r14d, byte ptr [rsi + r8]
-    xor ebp, ebp
-    cmp r14b, 0x6
-    cmovne ebp, r14d
-    inc r13w
-    mov eax, 0xffff
-    cmove r13d, eax
-    mov r14, qword ptr [rsi + 0x48]
-    mov word ptr [rsi + 0x98], r13w
-    mov dword ptr [rsp - 0xc], ecx
-    mov word ptr [rdi + 0x12], cx
+    mov qword ptr [rsp + 0x10], rcx
+    mov byte ptr [rdi + 0x16], cl
+    mov byte ptr [rdi + 0x18], bpl
+    mov byte ptr [rdi + 0x19], r10b
+    mov byte ptr [rdi + 0x1a], r11b
+    mov r13, qword ptr [rsi + 0x98]
+    mov dword ptr [rdi + 0x10], r13d
     mov word ptr [rdi + 0x14], r12w
+    mov qword ptr [rdi], r14
+    mov r15d, edx
+    and r15d, 0x3f
+    mov ecx, edx
+    shr ecx, 0x6
+    shr eax, 0xc
+    movzx ebx, byte ptr [rsi + r15]
+    xor r9d, r9d
+    cmp bl, 0x6
+    cmovne r9d, ebx
+    inc r13w
+    mov ebx, 0xffff
+    cmove r13d, ebx
+    mov qword ptr [rdi + 0x8], r8
     inc r12w
-    cmove r12d, eax
+    cmove r12d, ebx
+    mov word ptr [rsi + 0x98], r13w
     mov word ptr [rsi + 0x9c], r12w
-    mov qword ptr [rdi], rbx
-    mov qword ptr [rdi + 0x8], r14
     mov byte ptr [rsi + 0x91], 0x0
-    cmp r15b, 0x1
+    cmp bpl, 0x1
     jne .L0
-    and r9d, 0x7
-    lea rax, [plywright::board::zobrist::WORDS]
-    xor rbx, qword ptr [rax + 8*r9 + 0x1880]
+    mov byte ptr [rsi + 0x9e], 0x0
+    test r11b, r11b
+    je .L0
+    and r10d, 0x7
+    lea r11, [plywright::board::zobrist::WORDS]
+    xor r14, qword ptr [r11 + 8*r10 + 0x1880]
+    mov qword ptr [rsi + 0x40], r14
 .L0:
-    mov r9d, r11d
-    and r9d, 0x3f
+    mov r12d, ecx
+    and r12d, 0x3f
     test edx, 0x4000
     je .L2
-    lea eax, [r11 + 0x8]
-    and al, 0x3f
-    cmp r10w, 0x5
-    movzx r15d, r9b
-    movzx eax, al
-    cmovne eax, r15d
-    movzx r12d, al
-    movzx r15d, byte ptr [rsi + r12]
-    mov byte ptr [rsi + r12], 0x6
-    cmp r15, 0x6
+    lea r10d, [rcx + 0x38]
+    and r10b, 0x3f
+    cmp ax, 0x5
+    movzx r11d, r12b
+    movzx r10d, r10b
+    cmovne r10d, r11d
+    movzx r11d, r10b
+    movzx r10d, byte ptr [rsi + r11]
+    mov byte ptr [rsi + r11], 0x6
+    cmp r10, 0x6
     je .L2
-    mov eax, 0x1
-    shlx rax, rax, r12
-    xor qword ptr [rsi + 8*r15 + 0x50], rax
-    xor qword ptr [rsi + 0x80], rax
-    mov eax, r15d
-    shl eax, 0x9
+    mov ebx, 0x1
+    shlx rbx, rbx, r11
+    xor qword ptr [rsi + 8*r10 + 0x50], rbx
+    xor qword ptr [rsi + 0x88], rbx
+    mov ebx, r10d
+    shl ebx, 0x9
     lea r13, [plywright::board::zobrist::WORDS]
-    add r13, rax
-    mov r12, qword ptr [r13 + 8*r12]
-    xor rbx, r12
-    mov qword ptr [rsi + 0x40], rbx
-    test r15b, r15b
+    add r13, rbx
+    mov r11, qword ptr [r13 + 8*r11 + 0xc00]
+    xor r14, r11
+    mov qword ptr [rsi + 0x40], r14
+    test r10b, r10b
     jne .L1
-    xor r14, r12
-    mov qword ptr [rsi + 0x48], r14
+    xor r8, r11
+    mov qword ptr [rsi + 0x48], r8
 .L1:
-    mov byte ptr [rdi + 0x17], r15b
+    mov byte ptr [rdi + 0x17], r10b
     mov word ptr [rsi + 0x98], 0x0
     mov word ptr [rsi + 0x9c], 0x0
 .L2:
-    mov byte ptr [rsi + r8], 0x6
-    mov r15d, 0x1
-    shlx rax, r15, r8
-    movzx r12d, bpl
-    xor qword ptr [rsi + 8*r12 + 0x50], rax
-    xor qword ptr [rsi + 0x88], rax
-    mov eax, r12d
-    shl eax, 0x9
-    lea rdi, [plywright::board::zobrist::WORDS]
-    add rax, rdi
-    mov r13, qword ptr [rax + 8*r8 + 0xc00]
-    test r12b, r12b
+    mov byte ptr [rsi + r15], 0x6
+    mov r10d, 0x1
+    shlx rdi, r10, r15
+    movzx r11d, r9b
+    xor qword ptr [rsi + 8*r11 + 0x50], rdi
+    mov rdi, qword ptr [rsi + 0x80]
+    btc rdi, r15
+    mov qword ptr [rsi + 0x80], rdi
+    mov ebx, r11d
+    shl ebx, 0x9
+    lea r13, [plywright::board::zobrist::WORDS]
+    add rbx, r13
+    mov rbp, qword ptr [rbx + 8*r15]
+    xor r14, rbp
+    test r11b, r11b
     jne .L3
-    xor r14, r13
-    mov qword ptr [rsi + 0x48], r14
+    xor r8, rbp
+    mov qword ptr [rsi + 0x48], r8
 .L3:
-    xor rbx, r13
-    mov eax, r10d
-    and al, 0x3
-    inc al
+    mov ebx, eax
+    and bl, 0x3
+    inc bl
     test dx, dx
-    movzx eax, al
-    cmovs r12d, eax
-    mov byte ptr [rsi + r9], r12b
-    shlx rax, r15, r9
-    movzx r13d, r12b
-    xor qword ptr [rsi + 8*r13 + 0x50], rax
-    mov r12, qword ptr [rsi + 0x88]
-    btc r12, r9
-    mov qword ptr [rsi + 0x88], r12
-    mov eax, r13d
-    shl eax, 0x9
-    add rax, rdi
-    mov r15, qword ptr [rax + 8*r9 + 0xc00]
-    test r13b, r13b
+    movzx ebx, bl
+    cmovs r11d, ebx
+    mov byte ptr [rsi + r12], r11b
+    shlx r10, r10, r12
+    movzx r11d, r11b
+    xor qword ptr [rsi + 8*r11 + 0x50], r10
+    btc rdi, r12
+    mov qword ptr [rsi + 0x80], rdi
+    mov r10d, r11d
+    shl r10d, 0x9
+    add r10, r13
+    mov r10, qword ptr [r10 + 8*r12]
+    xor r14, r10
+    mov qword ptr [rsi + 0x40], r14
+    test r11b, r11b
     je .L5
-    xor r15, rbx
-    test bpl, bpl
+    test r9b, r9b
     je .L6
 .L4:
     and edx, 0xe000
     cmp edx, 0x2000
     jne .L7
-    mov eax, r11d
+    mov eax, ecx
     and al, 0x7
-    and r11b, 0x38
-    lea r10d, [r11 + 0x7]
+    and cl, 0x38
+    lea edx, [rcx + 0x7]
     cmp al, 0x6
-    movzx edx, r11b
-    movzx eax, r10b
-    cmovne eax, edx
-    sete r10b
-    add r10b, r10b
-    or dl, r10b
+    movzx eax, cl
+    movzx ecx, dl
+    cmovne ecx, eax
+    sete dl
+    add dl, dl
+    or al, dl
+    movzx ecx, cl
+    mov byte ptr [rsi + rcx], 0x6
+    movzx edx, al
+    add al, 0x3
+    mov byte ptr [rdx + rsi + 0x3], 0x3
+    mov rdx, qword ptr [rsi + 0x68]
+    btc rdx, rcx
+    btc rdi, rcx
+    mov rcx, qword ptr [r13 + 8*rcx + 0x600]
+    btc rdx, rax
+    mov qword ptr [rsi + 0x68], rdx
+    btc rdi, rax
+    mov qword ptr [rsi + 0x80], rdi
     movzx eax, al
-    mov byte ptr [rsi + rax], 0x6
-    movzx r10d, dl
-    add dl, 0x3
-    mov byte ptr [r10 + rsi + 0x3], 0x3
-    mov r10, qword ptr [rsi + 0x68]
-    btc r10, rax
-    btc r12, rax
-    mov rax, qword ptr [rdi + 8*rax + 0x1200]
-    btc r10, rdx
-    mov qword ptr [rsi + 0x68], r10
-    btc r12, rdx
-    mov qword ptr [rsi + 0x88], r12
-    movzx edx, dl
-    xor rax, qword ptr [rdi + 8*rdx + 0x1200]
-    xor r15, rax
+    xor rcx, qword ptr [r13 + 8*rax + 0x600]
+    xor r14, rcx
     jmp .L7
 .L5:
-    xor r14, r15
-    mov qword ptr [rsi + 0x48], r14
-    xor r15, rbx
-    test bpl, bpl
+    xor r8, r10
+    mov qword ptr [rsi + 0x48], r8
+    test r9b, r9b
     jne .L4
 .L6:
     mov word ptr [rsi + 0x98], 0x0
     mov word ptr [rsi + 0x9c], 0x0
-    cmp r10w, 0x1
+    cmp ax, 0x1
     jne .L7
-    lea r10d, [rdx + 0x38]
-    and r10b, 0x3f
-    movzx eax, r10b
-    shl eax, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rax + r11 + 0x18]
-    and rax, qword ptr [rsi + 0x50]
-    test qword ptr [rsi + 0x80], rax
-    je .L7
-    mov byte ptr [rsi + 0x91], 0x1
-    mov byte ptr [rsi + 0x92], r10b
-    and dl, 0x7
-    movzx eax, dl
-    xor r15, qword ptr [rdi + 8*rax + 0x1880]
+    lea eax, [rdx + 0x8]
+    and al, 0x3f
+    movzx eax, al
+    mov ecx, eax
+    shl ecx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdi + 0x10]
+    and rcx, qword ptr [rsi + 0x50]
+    test qword ptr [rsi + 0x88], rcx
+    jne .L8
 .L7:
     lea rax, [plywright::board::castling::KEPT]
-    movzx edx, byte ptr [r8 + rax]
-    and dl, byte ptr [r9 + rax]
-    mov rcx, qword ptr [rsp - 0x8]
-    and dl, cl
-    mov byte ptr [rsi + 0x90], dl
-    and dl, 0xf
-    and ecx, 0xf
-    movzx eax, dl
-    mov rax, qword ptr [rdi + 8*rax + 0x1800]
-    xor rax, qword ptr [rdi + 8*rcx + 0x1800]
+    movzx ecx, byte ptr [r15 + rax]
+    and cl, byte ptr [r12 + rax]
+    mov rdx, qword ptr [rsp + 0x10]
+    and cl, dl
+    mov byte ptr [rsi + 0x90], cl
+    and cl, 0xf
+    and edx, 0xf
+    movzx eax, cl
+    mov rax, qword ptr [r13 + 8*rax + 0x1800]
+    xor rax, qword ptr [r13 + 8*rdx + 0x1800]
     movabs rcx, 0x25910f2287428428
     xor rcx, rax
-    xor rcx, r15
+    xor rcx, r14
     mov qword ptr [rsi + 0x40], rcx
-    mov byte ptr [rsi + 0x93], 0x0
-    mov ecx, dword ptr [rsp - 0xc]
-    inc cx
-    mov eax, 0xffff
-    cmovne eax, ecx
-    mov word ptr [rsi + 0x9a], ax
+    mov byte ptr [rsi + 0x93], 0x1
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -474,3 +364,276 @@ plywright::board::make::<impl plywright::board::position::Position>::make_for:
     pop r15
     pop rbp
     ret
+.L8:
+    mov qword ptr [rsp + 0x8], rdx
+    mov byte ptr [rsi + 0x91], 0x1
+    mov byte ptr [rsi + 0x92], al
+    mov rbp, rsi
+    lea rdi, [rsi + 0x50]
+    mov esi, 0x1
+    mov edx, eax
+    call plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant
+    test al, al
+    je .L9
+    mov rsi, rbp
+    mov byte ptr [rbp + 0x9e], 0x1
+    mov rax, qword ptr [rsp + 0x8]
+    and al, 0x7
+    movzx eax, al
+    xor r14, qword ptr [r13 + 8*rax + 0x1880]
+    jmp .L7
+.L9:
+    mov rsi, rbp
+    jmp .L7
+
+plywright::board::make::<impl plywright::board::position::Position>::make_for:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x28
+    movzx r8d, dx
+    movzx eax, byte ptr [rsi + 0x90]
+    movzx r12d, byte ptr [rsi + 0x91]
+    movzx r11d, byte ptr [rsi + 0x92]
+    movzx ebp, byte ptr [rsi + 0x9e]
+    movzx r13d, word ptr [rsi + 0x9c]
+    mov r14, qword ptr [rsi + 0x40]
+    mov r9, qword ptr [rsi + 0x98]
+    mov r10d, edx
+    and r10d, 0x3f
+    mov ecx, edx
+    shr ecx, 0x6
+    mov qword ptr [rsp + 0x20], rcx
+    shr r8d, 0xc
+    mov dword ptr [rsp], r8d
+    mov rcx, r10
+    movzx r10d, byte ptr [rsi + r10]
+    xor r8d, r8d
+    cmp r10b, 0x6
+    cmovne r8d, r10d
+    mov r10d, r8d
+    mov ebx, r9d
+    inc bx
+    mov r8d, 0xffff
+    cmove ebx, r8d
+    mov r15, qword ptr [rsi + 0x48]
+    mov word ptr [rsi + 0x98], bx
+    mov rbx, rax
+    mov byte ptr [rdi + 0x17], 0x6
+    mov byte ptr [rdi + 0x16], bl
+    mov byte ptr [rdi + 0x18], r12b
+    mov byte ptr [rdi + 0x19], r11b
+    mov byte ptr [rdi + 0x1a], bpl
+    mov qword ptr [rsp + 0x18], r9
+    mov dword ptr [rdi + 0x10], r9d
+    mov word ptr [rdi + 0x14], r13w
+    inc r13w
+    cmove r13d, r8d
+    mov word ptr [rsi + 0x9c], r13w
+    mov qword ptr [rdi], r14
+    mov r13, r15
+    mov qword ptr [rdi + 0x8], r15
+    mov byte ptr [rsi + 0x91], 0x0
+    cmp r12b, 0x1
+    jne .L0
+    mov byte ptr [rsi + 0x9e], 0x0
+    test bpl, bpl
+    je .L0
+    and r11d, 0x7
+    lea r8, [plywright::board::zobrist::WORDS]
+    xor r14, qword ptr [r8 + 8*r11 + 0x1880]
+    mov qword ptr [rsi + 0x40], r14
+.L0:
+    mov eax, dword ptr [rsp]
+    mov r9d, r10d
+    mov r15, rcx
+    mov rcx, qword ptr [rsp + 0x20]
+    mov r12d, ecx
+    and r12d, 0x3f
+    test edx, 0x4000
+    mov r10, r13
+    je .L2
+    lea r8d, [rcx + 0x8]
+    and r8b, 0x3f
+    cmp ax, 0x5
+    movzx r11d, r12b
+    movzx r8d, r8b
+    cmovne r8d, r11d
+    movzx r13d, r8b
+    movzx r11d, byte ptr [rsi + r13]
+    mov byte ptr [rsi + r13], 0x6
+    cmp r11, 0x6
+    je .L2
+    mov rax, rbx
+    mov r8d, 0x1
+    shlx r8, r8, r13
+    xor qword ptr [rsi + 8*r11 + 0x50], r8
+    xor qword ptr [rsi + 0x80], r8
+    mov r8d, r11d
+    shl r8d, 0x9
+    lea rbx, [plywright::board::zobrist::WORDS]
+    add rbx, r8
+    mov r13, qword ptr [rbx + 8*r13]
+    xor r14, r13
+    mov qword ptr [rsi + 0x40], r14
+    test r11b, r11b
+    jne .L1
+    xor r10, r13
+    mov qword ptr [rsi + 0x48], r10
+.L1:
+    mov byte ptr [rdi + 0x17], r11b
+    mov word ptr [rsi + 0x98], 0x0
+    mov word ptr [rsi + 0x9c], 0x0
+    mov rbx, rax
+    mov eax, dword ptr [rsp]
+.L2:
+    mov byte ptr [rsi + r15], 0x6
+    mov edi, 0x1
+    shlx r8, rdi, r15
+    movzx r11d, r9b
+    xor qword ptr [rsi + 8*r11 + 0x50], r8
+    xor qword ptr [rsi + 0x88], r8
+    mov r8d, r11d
+    shl r8d, 0x9
+    lea r13, [plywright::board::zobrist::WORDS]
+    add r8, r13
+    mov rbp, qword ptr [r8 + 8*r15 + 0xc00]
+    xor r14, rbp
+    test r11b, r11b
+    jne .L3
+    xor r10, rbp
+    mov qword ptr [rsi + 0x48], r10
+.L3:
+    mov r8d, eax
+    and r8b, 0x3
+    inc r8b
+    test dx, dx
+    movzx r8d, r8b
+    cmovs r11d, r8d
+    mov byte ptr [rsi + r12], r11b
+    shlx rdi, rdi, r12
+    movzx r8d, r11b
+    xor qword ptr [rsi + 8*r8 + 0x50], rdi
+    mov rdi, qword ptr [rsi + 0x88]
+    btc rdi, r12
+    mov qword ptr [rsi + 0x88], rdi
+    mov r11d, r8d
+    shl r11d, 0x9
+    add r11, r13
+    mov r11, qword ptr [r11 + 8*r12 + 0xc00]
+    xor r14, r11
+    mov qword ptr [rsi + 0x40], r14
+    test r8b, r8b
+    je .L5
+    vmovq xmm0, qword ptr [rsp + 0x18]
+    test r9b, r9b
+    je .L6
+.L4:
+    and edx, 0xe000
+    cmp edx, 0x2000
+    jne .L7
+    mov eax, ecx
+    and al, 0x7
+    and cl, 0x38
+    lea edx, [rcx + 0x7]
+    cmp al, 0x6
+    movzx eax, cl
+    movzx ecx, dl
+    cmovne ecx, eax
+    sete dl
+    add dl, dl
+    or al, dl
+    movzx ecx, cl
+    mov byte ptr [rsi + rcx], 0x6
+    movzx edx, al
+    add al, 0x3
+    mov byte ptr [rdx + rsi + 0x3], 0x3
+    mov rdx, qword ptr [rsi + 0x68]
+    btc rdx, rcx
+    btc rdi, rcx
+    mov rcx, qword ptr [r13 + 8*rcx + 0x1200]
+    btc rdx, rax
+    mov qword ptr [rsi + 0x68], rdx
+    btc rdi, rax
+    mov qword ptr [rsi + 0x88], rdi
+    movzx eax, al
+    xor rcx, qword ptr [r13 + 8*rax + 0x1200]
+    xor r14, rcx
+    jmp .L7
+.L5:
+    xor r10, r11
+    mov qword ptr [rsi + 0x48], r10
+    vmovq xmm0, qword ptr [rsp + 0x18]
+    test r9b, r9b
+    jne .L4
+.L6:
+    mov word ptr [rsi + 0x98], 0x0
+    mov word ptr [rsi + 0x9c], 0x0
+    cmp ax, 0x1
+    jne .L7
+    lea eax, [rdx + 0x38]
+    and al, 0x3f
+    movzx eax, al
+    mov ecx, eax
+    shl ecx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdi + 0x18]
+    and rcx, qword ptr [rsi + 0x50]
+    test qword ptr [rsi + 0x80], rcx
+    jne .L8
+.L7:
+    vpextrw eax, xmm0, 0x1
+    lea rcx, [plywright::board::castling::KEPT]
+    movzx edx, byte ptr [r15 + rcx]
+    and dl, byte ptr [r12 + rcx]
+    and dl, bl
+    mov byte ptr [rsi + 0x90], dl
+    and dl, 0xf
+    and ebx, 0xf
+    movzx ecx, dl
+    mov rcx, qword ptr [r13 + 8*rcx + 0x1800]
+    xor rcx, qword ptr [r13 + 8*rbx + 0x1800]
+    movabs rdx, 0x25910f2287428428
+    xor rdx, rcx
+    xor rdx, r14
+    mov qword ptr [rsi + 0x40], rdx
+    mov byte ptr [rsi + 0x93], 0x0
+    inc ax
+    mov ecx, 0xffff
+    cmovne ecx, eax
+    mov word ptr [rsi + 0x9a], cx
+    add rsp, 0x28
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L8:
+    vmovdqa xmmword ptr [rsp], xmm0
+    mov qword ptr [rsp + 0x18], rdx
+    mov byte ptr [rsi + 0x91], 0x1
+    mov byte ptr [rsi + 0x92], al
+    mov rbp, rsi
+    lea rdi, [rsi + 0x50]
+    xor esi, esi
+    mov edx, eax
+    call plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant
+    test al, al
+    je .L9
+    mov rsi, rbp
+    mov byte ptr [rbp + 0x9e], 0x1
+    mov rax, qword ptr [rsp + 0x18]
+    and al, 0x7
+    movzx eax, al
+    xor r14, qword ptr [r13 + 8*rax + 0x1880]
+    jmp .L10
+.L9:
+    mov rsi, rbp
+.L10:
+    vmovdqa xmm0, xmmword ptr [rsp]
+    jmp .L7

@@ -2,19 +2,19 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm evasions/general --target x86-64-v3
-# binary: sha256 90aab8514ea54f279db938ced6c1d59dc9590b9b253990699be347b1bd8ee942
+# binary: sha256 d8367e2edf963826080328e2a5fa6dfbe03328c58084ada0c11e97e3889146c7
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
-# plywright::movegen::all: 3380 instructions in 15208 bytes; innermost loops: .L0 of 14, .L4 of 14, .L8 of 47, .L12 of 48, .L16 of 48, .L21 of 41, .L24 of 41, .L27 of 41, .L32 of 42, .L35 of 43, .L38 of 43, .L43 of 41, .L46 of 41, .L49 of 41, .L54 of 17, .L57 of 17, .L60 of 17, .L63 of 17, .L68 of 16, .L71 of 16, .L76 of 16, .L79 of 16, .L84 of 16, .L87 of 16, .L90 of 35, .L93 of 19, .L96 of 19, .L99 of 18, .L102 of 19, .L107 of 16, .L110 of 16, .L115 of 16, .L118 of 16, .L123 of 16, .L126 of 16, .L129 of 35, .L132 of 17, .L135 of 17, .L138 of 18, .L141 of 18, .L146 of 16, .L149 of 16, .L154 of 16, .L157 of 16, .L162 of 16, .L165 of 16, .L170 of 16, .L173 of 16, .L178 of 16, .L181 of 16, .L186 of 16, .L189 of 16, .L192 of 35, .L195 of 19, .L198 of 19, .L201 of 18, .L204 of 19, .L209 of 16, .L212 of 16, .L217 of 16, .L220 of 16, .L225 of 16, .L228 of 16, .L233 of 16, .L236 of 16, .L241 of 16, .L244 of 16, .L249 of 16, .L252 of 16, .L255 of 35, .L258 of 15, .L261 of 15, .L267 of 15, .L270 of 15, .L276 of 15, .L279 of 15, .L287 of 15, .L290 of 15
-# plywright::movegen::evasions::filtered: 1532 instructions in 7258 bytes; innermost loops: .L0 of 32, .L1 of 42, .L4 of 32, .L5 of 43, .L8 of 32, .L9 of 43, .L14 of 32, .L16 of 33, .L18 of 32, .L20 of 31, .L26 of 24, .L28 of 16, .L33 of 16, .L39 of 24, .L41 of 16, .L46 of 16, .L54 of 24, .L56 of 16, .L61 of 16, .L64 of 16, .L66 of 16, .L68 of 23, .L71 of 34, .L73 of 18, .L76 of 18, .L79 of 18, .L82 of 18, .L86 of 15, .L89 of 15
-# plywright::movegen::evasions::filtered: 1532 instructions in 7162 bytes; innermost loops: .L0 of 32, .L1 of 41, .L4 of 32, .L5 of 41, .L8 of 32, .L9 of 41, .L14 of 32, .L16 of 31, .L18 of 32, .L20 of 32, .L26 of 24, .L28 of 16, .L33 of 16, .L39 of 24, .L41 of 16, .L46 of 16, .L54 of 24, .L56 of 16, .L61 of 16, .L64 of 15, .L66 of 16, .L68 of 23, .L71 of 34, .L73 of 20, .L76 of 20, .L79 of 19, .L82 of 20, .L86 of 15, .L89 of 15
+# plywright::movegen::all: 3403 instructions in 15313 bytes; innermost loops: .L0 of 14, .L4 of 14, .L8 of 47, .L12 of 48, .L16 of 48, .L21 of 41, .L24 of 41, .L27 of 41, .L32 of 42, .L35 of 43, .L38 of 43, .L43 of 41, .L46 of 41, .L49 of 41, .L54 of 17, .L57 of 17, .L60 of 17, .L63 of 17, .L68 of 16, .L71 of 16, .L76 of 16, .L79 of 16, .L84 of 16, .L87 of 16, .L90 of 35, .L93 of 19, .L96 of 19, .L99 of 18, .L102 of 19, .L107 of 16, .L110 of 16, .L115 of 16, .L118 of 16, .L123 of 16, .L126 of 16, .L129 of 35, .L132 of 17, .L135 of 17, .L138 of 18, .L141 of 18, .L146 of 16, .L149 of 16, .L154 of 16, .L157 of 16, .L162 of 16, .L165 of 16, .L170 of 16, .L173 of 16, .L178 of 16, .L181 of 16, .L186 of 16, .L189 of 16, .L192 of 35, .L195 of 19, .L198 of 19, .L201 of 18, .L204 of 19, .L209 of 16, .L212 of 16, .L217 of 16, .L220 of 16, .L225 of 16, .L228 of 16, .L233 of 16, .L236 of 16, .L241 of 16, .L244 of 16, .L249 of 16, .L252 of 16, .L255 of 35, .L258 of 15, .L261 of 15, .L267 of 15, .L270 of 15, .L276 of 15, .L279 of 15, .L286 of 15, .L289 of 15
+# plywright::movegen::evasions::filtered: 1533 instructions in 7258 bytes; innermost loops: .L0 of 32, .L1 of 42, .L4 of 32, .L5 of 43, .L8 of 32, .L9 of 43, .L14 of 32, .L16 of 33, .L18 of 32, .L20 of 31, .L26 of 24, .L28 of 16, .L33 of 16, .L39 of 24, .L41 of 16, .L46 of 16, .L54 of 24, .L56 of 16, .L61 of 16, .L64 of 16, .L66 of 16, .L68 of 23, .L71 of 34, .L73 of 18, .L76 of 18, .L79 of 18, .L82 of 18, .L86 of 15, .L89 of 15
+# plywright::movegen::evasions::filtered: 1533 instructions in 7178 bytes; innermost loops: .L0 of 32, .L1 of 41, .L4 of 32, .L5 of 41, .L8 of 32, .L9 of 41, .L14 of 32, .L16 of 31, .L18 of 32, .L20 of 32, .L26 of 24, .L28 of 16, .L33 of 16, .L39 of 24, .L41 of 16, .L46 of 16, .L54 of 24, .L56 of 16, .L61 of 16, .L64 of 15, .L66 of 16, .L68 of 23, .L71 of 34, .L73 of 20, .L76 of 20, .L79 of 19, .L82 of 20, .L86 of 15, .L89 of 15
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 135 instructions in 547 bytes; innermost loops: .L0 of 24, .L3 of 15, .L6 of 15
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 135 instructions in 547 bytes; innermost loops: .L0 of 24, .L3 of 15, .L6 of 15
-# plywright::movegen::generate::en_passant: 96 instructions in 398 bytes; innermost loops: .L0 of 35
-# plywright::movegen::generate::en_passant: 183 instructions in 762 bytes; innermost loops: .L0 of 89
 # plywright::movegen::generate::en_passant: 183 instructions in 762 bytes; innermost loops: .L0 of 89
 # plywright::movegen::generate::en_passant: 96 instructions in 398 bytes; innermost loops: .L0 of 35
-# mix of 7371 instructions: 2398 mov, 681 and, 448 movzx, 396 je, 396 lea, 370 or, 288 jne, 263 blsr, 223 add, 220 xor, 194 jmp, 193 cmp, 171 shl, 170 tzcnt, 112 imul, 101 movabs, 98 inc, 96 shrx, 90 pop, 73 andn, 66 push, 66 test, 45 shlx, 37 shr, 29 btr, 28 not, 22 cmovne, 20 bts, 12 call, 11 ret, 9 sete, 9 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
+# plywright::movegen::generate::en_passant: 96 instructions in 398 bytes; innermost loops: .L0 of 35
+# plywright::movegen::generate::en_passant: 183 instructions in 762 bytes; innermost loops: .L0 of 89
+# mix of 7396 instructions: 2405 mov, 682 and, 450 movzx, 396 je, 395 lea, 377 or, 288 jne, 263 blsr, 223 add, 218 xor, 194 cmp, 194 jmp, 171 shl, 170 tzcnt, 112 imul, 101 movabs, 99 inc, 96 shrx, 90 pop, 77 andn, 67 test, 66 push, 45 shlx, 37 shr, 30 not, 29 btr, 22 cmovne, 20 bts, 12 call, 11 ret, 10 sete, 10 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
 
 latency:
     push rbp
@@ -137,7 +137,7 @@ plywright::movegen::all:
     push rbx
     mov rcx, rsi
     cmp byte ptr [rdi + 0x43], 0x1
-    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x38], rdi
     jne .L3
     mov rdx, qword ptr [rdi + 0x28]
     mov rbp, qword ptr [rdi + 0x38]
@@ -154,11 +154,11 @@ plywright::movegen::all:
     mov r9, qword ptr [rdi]
     mov r8, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + rbx]
-    mov qword ptr [rsp - 0x58], r8
+    mov qword ptr [rsp - 0x50], r8
     and rax, r8
     mov r11, rdi
     mov rdi, qword ptr [rdx + rbx + 0x18]
-    mov qword ptr [rsp - 0x48], r9
+    mov qword ptr [rsp - 0x60], r9
     and rdi, r9
     or rdi, rax
     mov r8, qword ptr [r11 + 0x18]
@@ -173,7 +173,7 @@ plywright::movegen::all:
     mov rax, r9
     or rax, r15
     mov r8, qword ptr [rdx + rbx + 0x28]
-    mov qword ptr [rsp - 0x60], rax
+    mov qword ptr [rsp - 0x58], rax
     and r8, rax
     or r8, r10
     mov eax, esi
@@ -184,11 +184,11 @@ plywright::movegen::all:
     or rax, r13
     mov qword ptr [rsp - 0x78], rax
     lea rax, [rbx + rdx]
-    mov qword ptr [rsp - 0x50], rax
+    mov qword ptr [rsp - 0x48], rax
     and rdi, r13
     and r8, r13
     mov qword ptr [rsp - 0x70], r13
-    mov qword ptr [rsp - 0x38], r14
+    mov qword ptr [rsp - 0x40], r14
     je .L30
     mov edx, r14d
     shl edx, 0x9
@@ -227,9 +227,9 @@ plywright::movegen::all:
     lea r14, [plywright::board::geometry::AROUND]
     mov r15, qword ptr [rdi]
     mov rsi, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x58], rsi
     mov r10, rdi
     mov rdi, qword ptr [rdx + r14]
+    mov qword ptr [rsp - 0x48], rsi
     and rdi, rsi
     mov rsi, qword ptr [rdx + r14 + 0x10]
     and rsi, r15
@@ -240,13 +240,13 @@ plywright::movegen::all:
     mov qword ptr [rsp - 0x8], r8
     or rdi, r8
     mov r8, qword ptr [rdx + r14 + 0x20]
-    mov qword ptr [rsp - 0x50], rdi
+    mov qword ptr [rsp - 0x58], rdi
     and r8, rdi
     mov r9, qword ptr [r10 + 0x10]
     mov qword ptr [rsp - 0x10], r9
     mov qword ptr [rsp - 0x18], rbx
     or r9, rbx
-    mov qword ptr [rsp - 0x48], r9
+    mov qword ptr [rsp - 0x50], r9
     mov rdi, qword ptr [rdx + r14 + 0x28]
     and rdi, r9
     or rdi, r8
@@ -257,7 +257,7 @@ plywright::movegen::all:
     mov qword ptr [rsp - 0x68], rbp
     or rbp, r8
     add rdx, r14
-    mov qword ptr [rsp - 0x38], rdx
+    mov qword ptr [rsp - 0x40], rdx
     and rsi, r8
     and rdi, r8
     mov qword ptr [rsp - 0x78], r8
@@ -292,15 +292,15 @@ plywright::movegen::all:
     jmp .L5
 .L7:
     test rdi, rdi
-    jne .L297
+    jne .L296
     test rdx, rdx
     je .L31
     mov qword ptr [rsp - 0x18], r15
     movabs r14, 0xfefefefefefe00
     movabs r11, 0x7f7f7f7f7f7f00
-    mov r10, qword ptr [rsp - 0x48]
+    mov r10, qword ptr [rsp - 0x60]
     and r10, rbp
-    mov rax, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rsp - 0x48]
     mov r8, qword ptr [rax + 0x30]
     mov rbx, qword ptr [rax + 0x38]
     and sil, 0x7
@@ -507,14 +507,14 @@ plywright::movegen::all:
     jmp .L131
 .L20:
     test rsi, rsi
-    jne .L299
+    jne .L298
     test rdx, rdx
     je .L42
     mov r9, rbp
     not r9
     mov rsi, r15
     and rsi, qword ptr [rsp - 0x68]
-    mov rdi, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x40]
     mov r10, qword ptr [rdi + 0x30]
     mov r11, qword ptr [rdi + 0x38]
     and al, 0x7
@@ -701,11 +701,11 @@ plywright::movegen::all:
     jmp .L197
 .L30:
     test rdi, rdi
-    jne .L296
+    jne .L295
 .L31:
     movabs r9, 0xfefefefefefe00
     movabs rdi, 0x7f7f7f7f7f7f00
-    mov rsi, qword ptr [rsp - 0x48]
+    mov rsi, qword ptr [rsp - 0x60]
     and rsi, rbp
     mov rax, rsi
     shr rax, 0x8
@@ -882,9 +882,9 @@ plywright::movegen::all:
     jmp .L53
 .L41:
     test rsi, rsi
-    jne .L298
+    jne .L297
 .L42:
-    movabs rax, 0xfefefefefefe00
+    movabs rax, 0x7f7f7f7f7f7f00
     mov r13, rbp
     not r13
     mov rdx, r15
@@ -1054,8 +1054,8 @@ plywright::movegen::all:
 .L51:
     movabs r12, 0xffffffffffff00
     and r12, r10
-    and r15, rax
-    movabs rax, 0x7f7f7f7f7f7f00
+    movabs rdx, 0xfefefefefefe00
+    and r15, rdx
     and r9, rax
     shl r10d, 0x8
     and r13d, r10d
@@ -1173,7 +1173,7 @@ plywright::movegen::all:
 .L65:
     mov rax, rbp
     not rax
-    mov rdx, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x50]
     and rdx, rbp
     je .L73
     mov rsi, r13
@@ -1245,7 +1245,7 @@ plywright::movegen::all:
     jne .L71
     jmp .L66
 .L73:
-    mov rdx, qword ptr [rsp - 0x60]
+    mov rdx, qword ptr [rsp - 0x58]
     and rdx, rbp
     je .L81
     mov rdi, r13
@@ -1404,82 +1404,87 @@ plywright::movegen::all:
     jne .L87
     jmp .L82
 .L89:
-    mov rdx, qword ptr [rsp - 0x50]
+    mov rdx, qword ptr [rsp - 0x48]
     and rax, qword ptr [rdx + 0x8]
-    mov r11, qword ptr [rsp - 0x68]
-    je .L284
+    mov r15, qword ptr [rsp - 0x68]
+    je .L283
     mov edx, 0x1
-    mov rsi, qword ptr [rsp - 0x38]
-    shlx r10, rdx, rsi
+    mov rsi, qword ptr [rsp - 0x40]
+    shlx rbx, rdx, rsi
     mov rdx, qword ptr [rsp - 0x20]
     and rdx, r13
     xor esi, esi
     tzcnt rsi, rdx
     and esi, 0x3f
-    mov rdi, qword ptr [rsp - 0x48]
+    mov rdi, qword ptr [rsp - 0x60]
     and rdi, r13
     mov rdx, rdi
     shl rdx, 0x9
     movabs r8, -0x101010101010200
     and r8, rdx
     shl rdi, 0x7
-    movabs r9, 0x7f7f7f7f7f7f7f00
-    and r9, rdi
-    or r9, r8
+    movabs r14, 0x7f7f7f7f7f7f7f00
+    and r14, rdi
+    or r14, r8
     shl esi, 0x6
     lea rdx, [plywright::board::geometry::AROUND]
-    or r9, qword ptr [rsi + rdx + 0x8]
-    mov qword ptr [rsp - 0x48], r9
-    andn rax, r9, rax
-    mov qword ptr [rsp - 0x50], r10
+    or r14, qword ptr [rsi + rdx + 0x8]
+    andn rax, r14, rax
     je .L256
-    andn rsi, r10, qword ptr [rsp - 0x78]
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    mov ebp, 0x1
-    mov rbx, rax
-    mov rdi, qword ptr [rsp - 0x60]
-    mov rdx, qword ptr [rsp - 0x58]
-    nop
+    mov qword ptr [rsp - 0x60], r14
+    mov qword ptr [rsp - 0x48], rbx
+    andn r8, rbx, qword ptr [rsp - 0x78]
+    xor esi, esi
+    lea r9, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov ebx, 0x1
+    mov qword ptr [rsp - 0x40], rax
+    mov r14, rax
+    mov rdi, r15
+    mov rax, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x50]
 .L90:
-    xor r14d, r14d
-    tzcnt r14, rbx
-    lea r10, [r14 + 2*r14]
-    mov r15d, r14d
-    shl r15d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [r15 + r12]
-    and r15, rdx
-    mov r12, qword ptr [r8 + 8*r10]
-    and r12, rsi
-    imul r12, qword ptr [r8 + 8*r10 + 0x8]
-    movzx r13d, byte ptr [r8 + 8*r10 + 0x14]
-    shrx r12, r12, r13
-    mov r13d, dword ptr [r8 + 8*r10 + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r9 + 8*r12]
-    and r12, r11
-    or r12, r15
-    movzx r15d, byte ptr [r8 + 8*r10 + 0x614]
-    mov r13, qword ptr [r8 + 8*r10 + 0x600]
-    and r13, rsi
-    imul r13, qword ptr [r8 + 8*r10 + 0x608]
-    shrx r15, r13, r15
+    xor r15d, r15d
+    tzcnt r15, r14
+    lea r10, [r15 + 2*r15]
+    mov r12d, r15d
+    shl r12d, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r12, qword ptr [r12 + r13]
+    and r12, rdx
+    mov r13, qword ptr [r9 + 8*r10]
+    and r13, r8
+    imul r13, qword ptr [r9 + 8*r10 + 0x8]
+    movzx ebp, byte ptr [r9 + 8*r10 + 0x14]
+    shrx r13, r13, rbp
+    mov ebp, dword ptr [r9 + 8*r10 + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [r11 + 8*r13]
+    and r13, rdi
+    or r13, r12
+    movzx r12d, byte ptr [r9 + 8*r10 + 0x614]
+    mov rbp, qword ptr [r9 + 8*r10 + 0x600]
+    and rbp, r8
+    imul rbp, qword ptr [r9 + 8*r10 + 0x608]
+    shrx r12, rbp, r12
+    mov r10d, dword ptr [r9 + 8*r10 + 0x610]
+    add r12, r10
+    mov r10, qword ptr [r11 + 8*r12]
+    and r10, rax
+    or r10, r13
     mov r13, qword ptr [rsp - 0x70]
-    mov r10d, dword ptr [r8 + 8*r10 + 0x610]
-    add r15, r10
-    mov r10, qword ptr [r9 + 8*r15]
-    and r10, rdi
-    or r10, r12
-    shlx r14, rbp, r14
+    shlx r15, rbx, r15
     and r10, r13
-    cmove r14, r10
-    xor rax, r14
-    blsr rbx, rbx
+    cmove r15, r10
+    or rsi, r15
+    blsr r14, r14
     jne .L90
+    andn rax, rsi, qword ptr [rsp - 0x40]
+    mov r15, rdi
+    mov r14, qword ptr [rsp - 0x60]
+    mov rbx, qword ptr [rsp - 0x48]
     mov rsi, rax
     and rsi, r13
-    mov r14, r11
     jne .L257
     jmp .L260
 .L91:
@@ -1569,7 +1574,7 @@ plywright::movegen::all:
     jne .L99
 .L101:
     test r13, r13
-    mov r12, qword ptr [rsp - 0x48]
+    mov r12, qword ptr [rsp - 0x50]
     je .L104
     movzx esi, byte ptr [rcx + 0x200]
     nop
@@ -1599,7 +1604,7 @@ plywright::movegen::all:
     mov rdx, qword ptr [rsp - 0x68]
     mov rbp, rdx
     not rbp
-    mov rsi, qword ptr [rsp - 0x58]
+    mov rsi, qword ptr [rsp - 0x48]
     and rsi, rdx
     lea r13, [plywright::board::geometry::AROUND]
     je .L112
@@ -1674,7 +1679,7 @@ plywright::movegen::all:
 .L112:
     mov rdi, r12
     and rdi, qword ptr [rsp - 0x68]
-    mov r8, qword ptr [rsp - 0x50]
+    mov r8, qword ptr [rsp - 0x58]
     je .L120
     mov r9, qword ptr [rsp - 0x78]
     not r9
@@ -1835,84 +1840,87 @@ plywright::movegen::all:
     jne .L126
     jmp .L121
 .L128:
-    mov rdx, qword ptr [rsp - 0x38]
+    mov rdx, qword ptr [rsp - 0x40]
     and rbp, qword ptr [rdx + 0x8]
-    mov r12, qword ptr [rsp - 0x58]
-    je .L294
+    mov r14, qword ptr [rsp - 0x50]
+    movabs rax, 0x7f7f7f7f7f7f00
+    je .L293
     mov edx, 0x1
-    shlx r8, rdx, r8
-    mov rax, qword ptr [rsp - 0x30]
-    and rax, r13
-    xor edx, edx
-    tzcnt rdx, rax
+    shlx rbx, rdx, r8
+    mov rdx, qword ptr [rsp - 0x30]
+    and rdx, r13
+    tzcnt rdx, rdx
     and edx, 0x3f
-    mov rax, qword ptr [rsp - 0x20]
-    and rax, r13
-    mov rsi, rax
+    mov rdi, qword ptr [rsp - 0x20]
+    and rdi, r13
+    mov rsi, rdi
     shr rsi, 0x7
-    movabs rdi, 0xfefefefefefe00
-    add rdi, 0xfe
-    and rdi, rsi
-    shr rax, 0x9
-    movabs rsi, 0x7f7f7f7f7f7f00
-    add rsi, 0x7f
-    and rsi, rax
-    or rsi, rdi
+    movabs r8, 0xfefefefefefe00
+    add r8, 0xfe
+    and r8, rsi
+    shr rdi, 0x9
+    add rax, 0x7f
+    and rax, rdi
+    or rax, r8
     shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rdx + rax + 0x8]
-    mov qword ptr [rsp - 0x68], rsi
-    andn rdx, rsi, rbp
-    mov qword ptr [rsp - 0x60], r8
+    lea rsi, [plywright::board::geometry::AROUND]
+    or rax, qword ptr [rdx + rsi + 0x8]
+    andn r15, rax, rbp
     je .L265
-    andn rsi, r8, qword ptr [rsp - 0x70]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r10d, 0x1
-    mov rbx, rdx
-    mov rbp, qword ptr [rsp - 0x50]
-    mov r9, qword ptr [rsp - 0x48]
-    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x68], rax
+    mov qword ptr [rsp - 0x60], rbx
+    andn rdi, rbx, qword ptr [rsp - 0x70]
+    xor esi, esi
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x40], r15
+    mov r9, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x48]
+    mov rax, r14
+    lea rbx, [plywright::board::geometry::AROUND]
     nop
 .L129:
-    xor r15d, r15d
-    tzcnt r15, rbx
-    lea r11, [r15 + 2*r15]
-    mov r14d, r15d
+    xor r12d, r12d
+    tzcnt r12, r15
+    lea r11, [r12 + 2*r12]
+    mov r14d, r12d
     shl r14d, 0x6
-    mov r14, qword ptr [r14 + rax]
-    and r14, r12
-    mov r12, qword ptr [rdi + 8*r11]
-    and r12, rsi
-    imul r12, qword ptr [rdi + 8*r11 + 0x8]
-    movzx r13d, byte ptr [rdi + 8*r11 + 0x14]
-    shrx r12, r12, r13
-    mov r13d, dword ptr [rdi + 8*r11 + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r8 + 8*r12]
-    and r12, rbp
-    or r12, r14
-    movzx r14d, byte ptr [rdi + 8*r11 + 0x614]
-    mov r13, qword ptr [rdi + 8*r11 + 0x600]
-    and r13, rsi
-    imul r13, qword ptr [rdi + 8*r11 + 0x608]
-    shrx r14, r13, r14
-    mov r13, qword ptr [rsp - 0x78]
-    mov r11d, dword ptr [rdi + 8*r11 + 0x610]
+    mov r14, qword ptr [r14 + rbx]
+    and r14, rdx
+    mov r13, qword ptr [r8 + 8*r11]
+    and r13, rdi
+    imul r13, qword ptr [r8 + 8*r11 + 0x8]
+    movzx ebp, byte ptr [r8 + 8*r11 + 0x14]
+    shrx r13, r13, rbp
+    mov ebp, dword ptr [r8 + 8*r11 + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [r10 + 8*r13]
+    and r13, r9
+    or r13, r14
+    movzx r14d, byte ptr [r8 + 8*r11 + 0x614]
+    mov rbp, qword ptr [r8 + 8*r11 + 0x600]
+    and rbp, rdi
+    imul rbp, qword ptr [r8 + 8*r11 + 0x608]
+    shrx r14, rbp, r14
+    mov r11d, dword ptr [r8 + 8*r11 + 0x610]
     add r14, r11
-    mov r11, qword ptr [r8 + 8*r14]
-    and r11, r9
-    or r11, r12
-    mov r12, qword ptr [rsp - 0x58]
-    shlx r14, r10, r15
+    mov r11, qword ptr [r10 + 8*r14]
+    and r11, rax
+    or r11, r13
+    mov r13, qword ptr [rsp - 0x78]
+    mov r14d, 0x1
+    shlx r14, r14, r12
     and r11, r13
     cmove r14, r11
-    xor rdx, r14
-    blsr rbx, rbx
+    or rsi, r14
+    blsr r15, r15
     jne .L129
-    mov rsi, rdx
+    andn r15, rsi, qword ptr [rsp - 0x40]
+    mov r14, rax
+    mov rax, qword ptr [rsp - 0x68]
+    mov rbx, qword ptr [rsp - 0x60]
+    mov rsi, r15
     and rsi, r13
-    mov r14, r9
     jne .L266
     jmp .L269
 .L130:
@@ -1924,7 +1932,6 @@ plywright::movegen::all:
     test r14, r14
     je .L134
     movzx esi, byte ptr [rcx + 0x200]
-    nop
 .L132:
     cmp sil, -0x1
     je .L133
@@ -1975,7 +1982,7 @@ plywright::movegen::all:
 .L137:
     and r11, rsi
     test r12, r12
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     je .L140
     movzx esi, byte ptr [rcx + 0x200]
     nop
@@ -1991,7 +1998,7 @@ plywright::movegen::all:
     movzx r8d, sil
     inc sil
     mov word ptr [rcx + 2*r8], di
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     mov byte ptr [rcx + 0x200], sil
     blsr r12, r12
     jne .L138
@@ -2020,7 +2027,7 @@ plywright::movegen::all:
     movzx r8d, sil
     inc sil
     mov word ptr [rcx + 2*r8], di
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     mov byte ptr [rcx + 0x200], sil
     blsr r11, r11
     jne .L141
@@ -2106,7 +2113,7 @@ plywright::movegen::all:
     jne .L149
     jmp .L144
 .L151:
-    mov r11, qword ptr [rsp - 0x60]
+    mov r11, qword ptr [rsp - 0x58]
     and r11, rbp
     and r11, qword ptr [rsp - 0x30]
     je .L159
@@ -2266,7 +2273,7 @@ plywright::movegen::all:
 .L167:
     and r9, rdx
     je .L175
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x40]
     shl eax, 0x9
     lea rdi, [plywright::board::geometry::LINE]
     add rdi, rax
@@ -2349,9 +2356,9 @@ plywright::movegen::all:
     mov r10, qword ptr [rsp - 0x28]
     and r10, rdx
     mov r13, qword ptr [rsp - 0x70]
-    mov rbp, qword ptr [rsp - 0x68]
+    mov r15, qword ptr [rsp - 0x68]
     je .L183
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x40]
     shl eax, 0x9
     lea rdi, [plywright::board::geometry::LINE]
     add rdi, rax
@@ -2409,7 +2416,7 @@ plywright::movegen::all:
 .L180:
     mov r10d, esi
     and r14, r8
-    mov rbp, qword ptr [rsp - 0x68]
+    mov r15, qword ptr [rsp - 0x68]
     je .L176
     nop
 .L181:
@@ -2435,7 +2442,7 @@ plywright::movegen::all:
 .L183:
     and rdx, qword ptr [rsp - 0x18]
     je .L191
-    mov rsi, qword ptr [rsp - 0x38]
+    mov rsi, qword ptr [rsp - 0x40]
     shl esi, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rsi
@@ -2501,7 +2508,7 @@ plywright::movegen::all:
 .L188:
     mov r10d, esi
     and r11, r8
-    mov rbp, qword ptr [rsp - 0x68]
+    mov r15, qword ptr [rsp - 0x68]
     je .L184
     nop
 .L189:
@@ -2525,79 +2532,84 @@ plywright::movegen::all:
     jne .L189
     jmp .L184
 .L191:
-    mov rax, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rsp - 0x48]
     and r12, qword ptr [rax + 0x8]
-    je .L284
+    je .L283
     mov eax, 0x1
-    mov rdx, qword ptr [rsp - 0x38]
-    shlx r9, rax, rdx
+    mov rdx, qword ptr [rsp - 0x40]
+    shlx r8, rax, rdx
     mov rax, qword ptr [rsp - 0x20]
     and rax, r13
-    xor edx, edx
-    tzcnt rdx, rax
-    and edx, 0x3f
-    mov rdi, qword ptr [rsp - 0x48]
-    and rdi, r13
-    mov rax, rdi
+    xor esi, esi
+    tzcnt rsi, rax
+    and esi, 0x3f
+    mov rdx, qword ptr [rsp - 0x60]
+    and rdx, r13
+    mov rax, rdx
     shl rax, 0x9
-    movabs rsi, -0x101010101010200
-    and rsi, rax
-    shl rdi, 0x7
-    movabs r8, 0x7f7f7f7f7f7f7f00
-    and r8, rdi
-    or r8, rsi
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    or r8, qword ptr [rdx + rax + 0x8]
+    movabs rdi, -0x101010101010200
+    and rdi, rax
+    shl rdx, 0x7
+    movabs r14, 0x7f7f7f7f7f7f7f00
+    and r14, rdx
+    or r14, rdi
+    shl esi, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    or r14, qword ptr [rsi + rbx + 0x8]
+    andn rax, r14, r12
     mov qword ptr [rsp - 0x68], r8
-    andn rdx, r8, r12
-    mov qword ptr [rsp - 0x50], r9
     je .L274
-    andn rsi, r9, qword ptr [rsp - 0x78]
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    mov r11d, 0x1
-    mov rbx, rdx
-    mov rdi, qword ptr [rsp - 0x60]
-    mov rax, qword ptr [rsp - 0x58]
+    mov qword ptr [rsp - 0x60], r14
+    andn r8, r8, qword ptr [rsp - 0x78]
+    xor edi, edi
+    lea r9, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x48], rax
+    mov r14, rax
+    mov rdx, r15
+    mov rsi, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     nop
 .L192:
-    xor r14d, r14d
-    tzcnt r14, rbx
-    lea r10, [r14 + 2*r14]
-    mov r15d, r14d
-    shl r15d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [r15 + r12]
-    and r15, rax
-    mov r12, qword ptr [r8 + 8*r10]
-    and r12, rsi
-    imul r12, qword ptr [r8 + 8*r10 + 0x8]
-    movzx r13d, byte ptr [r8 + 8*r10 + 0x14]
-    shrx r12, r12, r13
-    mov r13d, dword ptr [r8 + 8*r10 + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r9 + 8*r12]
-    and r12, rbp
-    or r12, r15
-    movzx r15d, byte ptr [r8 + 8*r10 + 0x614]
-    mov r13, qword ptr [r8 + 8*r10 + 0x600]
-    and r13, rsi
-    imul r13, qword ptr [r8 + 8*r10 + 0x608]
-    shrx r15, r13, r15
+    xor r15d, r15d
+    tzcnt r15, r14
+    lea r10, [r15 + 2*r15]
+    mov r12d, r15d
+    shl r12d, 0x6
+    mov r12, qword ptr [r12 + rbx]
+    and r12, rax
+    mov r13, qword ptr [r9 + 8*r10]
+    and r13, r8
+    imul r13, qword ptr [r9 + 8*r10 + 0x8]
+    movzx ebp, byte ptr [r9 + 8*r10 + 0x14]
+    shrx r13, r13, rbp
+    mov ebp, dword ptr [r9 + 8*r10 + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [r11 + 8*r13]
+    and r13, rdx
+    or r13, r12
+    movzx r12d, byte ptr [r9 + 8*r10 + 0x614]
+    mov rbp, qword ptr [r9 + 8*r10 + 0x600]
+    and rbp, r8
+    imul rbp, qword ptr [r9 + 8*r10 + 0x608]
+    shrx r12, rbp, r12
+    mov r10d, dword ptr [r9 + 8*r10 + 0x610]
+    add r12, r10
+    mov r10, qword ptr [r11 + 8*r12]
+    and r10, rsi
+    or r10, r13
     mov r13, qword ptr [rsp - 0x70]
-    mov r10d, dword ptr [r8 + 8*r10 + 0x610]
-    add r15, r10
-    mov r10, qword ptr [r9 + 8*r15]
-    and r10, rdi
-    or r10, r12
-    shlx r14, r11, r14
+    mov r12d, 0x1
+    shlx r15, r12, r15
     and r10, r13
-    cmove r14, r10
-    xor rdx, r14
-    blsr rbx, rbx
+    cmove r15, r10
+    or rdi, r15
+    blsr r14, r14
     jne .L192
-    mov r8, rdx
+    andn rdi, rdi, qword ptr [rsp - 0x48]
+    mov r15, rdx
+    mov r14, qword ptr [rsp - 0x60]
+    mov r8, rdi
     movzx esi, byte ptr [rsp - 0x79]
     and r8, r13
     jne .L275
@@ -2719,7 +2731,7 @@ plywright::movegen::all:
 .L206:
     mov r12, r11
     not r12
-    mov rdi, qword ptr [rsp - 0x58]
+    mov rdi, qword ptr [rsp - 0x48]
     and rdi, r11
     mov r9, r8
     not r9
@@ -2794,10 +2806,10 @@ plywright::movegen::all:
     jne .L212
     jmp .L207
 .L214:
-    mov rdi, qword ptr [rsp - 0x48]
+    mov rdi, qword ptr [rsp - 0x50]
     and rdi, qword ptr [rsp - 0x68]
     and rdi, qword ptr [rsp - 0x28]
-    mov r8, qword ptr [rsp - 0x50]
+    mov r8, qword ptr [rsp - 0x58]
     je .L222
     movzx r14d, byte ptr [rcx + 0x200]
     lea r10, [plywright::sliders::magic::LOOKUPS]
@@ -3215,87 +3227,95 @@ plywright::movegen::all:
     jne .L252
     jmp .L247
 .L254:
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x40]
     and r12, qword ptr [rax + 0x8]
-    je .L294
+    je .L293
     mov eax, 0x1
     mov rdx, qword ptr [rsp - 0x60]
-    shlx r8, rax, rdx
+    shlx rbx, rax, rdx
     mov rax, qword ptr [rsp - 0x30]
     and rax, r13
-    tzcnt rax, rax
-    and eax, 0x3f
-    mov rdx, qword ptr [rsp - 0x20]
-    mov r11, r13
-    and rdx, r13
-    mov rsi, rdx
+    xor edx, edx
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov rax, qword ptr [rsp - 0x20]
+    and rax, r13
+    mov rsi, rax
     shr rsi, 0x7
     movabs rdi, 0xfefefefefefe00
     add rdi, 0xfe
     and rdi, rsi
-    shr rdx, 0x9
+    shr rax, 0x9
     movabs rsi, 0x7f7f7f7f7f7f00
     add rsi, 0x7f
-    and rsi, rdx
+    and rsi, rax
     or rsi, rdi
-    shl eax, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rax + rdx + 0x8]
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    or rsi, qword ptr [rdx + rax + 0x8]
     mov qword ptr [rsp - 0x68], rsi
     andn rax, rsi, r12
-    mov qword ptr [rsp - 0x60], r8
-    je .L285
-    andn rsi, r8, rbp
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r10, rax
-    mov rbp, qword ptr [rsp - 0x50]
+    je .L284
+    mov qword ptr [rsp - 0x60], rbx
+    andn rdi, rbx, rbp
+    xor esi, esi
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x40], rax
+    mov rbx, rax
+    mov rbp, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     mov rdx, qword ptr [rsp - 0x48]
-    mov r9, qword ptr [rsp - 0x58]
-    mov r13, r11
+    lea r10, [plywright::board::geometry::AROUND]
     nop
 .L255:
-    xor ebx, ebx
-    tzcnt rbx, r10
-    lea r11, [rbx + 2*rbx]
-    mov r14d, ebx
+    xor r15d, r15d
+    tzcnt r15, rbx
+    lea r11, [r15 + 2*r15]
+    mov r14d, r15d
     shl r14d, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    mov r14, qword ptr [r14 + r15]
-    and r14, r9
-    mov r15, qword ptr [rdi + 8*r11]
-    and r15, rsi
-    imul r15, qword ptr [rdi + 8*r11 + 0x8]
-    movzx r12d, byte ptr [rdi + 8*r11 + 0x14]
-    shrx r15, r15, r12
-    mov r12d, dword ptr [rdi + 8*r11 + 0x10]
-    add r15, r12
-    mov r15, qword ptr [r8 + 8*r15]
-    and r15, rbp
-    or r15, r14
-    movzx r14d, byte ptr [rdi + 8*r11 + 0x614]
-    mov r12, qword ptr [rdi + 8*r11 + 0x600]
-    and r12, rsi
-    imul r12, qword ptr [rdi + 8*r11 + 0x608]
-    shrx r14, r12, r14
-    mov r11d, dword ptr [rdi + 8*r11 + 0x610]
+    mov r14, qword ptr [r14 + r10]
+    and r14, rdx
+    mov r12, qword ptr [r8 + 8*r11]
+    and r12, rdi
+    imul r12, qword ptr [r8 + 8*r11 + 0x8]
+    movzx r13d, byte ptr [r8 + 8*r11 + 0x14]
+    shrx r12, r12, r13
+    mov r13d, dword ptr [r8 + 8*r11 + 0x10]
+    add r12, r13
+    mov r12, qword ptr [r9 + 8*r12]
+    and r12, rbp
+    or r12, r14
+    movzx r14d, byte ptr [r8 + 8*r11 + 0x614]
+    mov r13, qword ptr [r8 + 8*r11 + 0x600]
+    and r13, rdi
+    imul r13, qword ptr [r8 + 8*r11 + 0x608]
+    shrx r14, r13, r14
+    mov r13, qword ptr [rsp - 0x78]
+    mov r11d, dword ptr [r8 + 8*r11 + 0x610]
     add r14, r11
-    mov r11, qword ptr [r8 + 8*r14]
-    and r11, rdx
-    or r11, r15
+    mov r11, qword ptr [r9 + 8*r14]
+    and r11, rax
+    or r11, r12
     mov r14d, 0x1
-    shlx rbx, r14, rbx
+    shlx r14, r14, r15
     and r11, r13
-    cmove rbx, r11
-    xor rax, rbx
-    blsr r10, r10
+    cmove r14, r11
+    or rsi, r14
+    blsr rbx, rbx
     jne .L255
-    jmp .L286
+    andn rdx, rsi, qword ptr [rsp - 0x40]
+    mov rbp, qword ptr [rsp - 0x70]
+    mov rbx, qword ptr [rsp - 0x60]
+    mov rdi, rdx
+    movzx esi, byte ptr [rsp - 0x79]
+    and rdi, r13
+    jne .L285
+    jmp .L288
 .L256:
     xor eax, eax
     mov rsi, rax
     and rsi, r13
-    mov r14, r11
     je .L260
 .L257:
     movzx r8d, byte ptr [rsp - 0x79]
@@ -3347,27 +3367,26 @@ plywright::movegen::all:
     blsr rsi, rsi
     jne .L261
 .L263:
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x38]
     movzx r8d, byte ptr [rsi + 0x40]
     test r8b, 0xc
-    je .L284
+    je .L283
     mov rdx, qword ptr [rsp - 0x78]
-    mov rsi, qword ptr [rsp - 0x50]
-    andn rsi, rsi, rdx
+    andn rsi, rbx, rdx
     movzx edi, byte ptr [rcx + 0x200]
     test r8b, 0x4
     je .L264
     movabs r9, 0x6000000000000000
     and r9, rdx
     movabs r10, 0x4000000000000000
-    and r10, qword ptr [rsp - 0x48]
+    and r10, r14
     or r10, r9
     jne .L264
     movabs r9, 0x2000000000000000
     and r9, rax
     je .L264
     movabs r9, 0x10a00000000000
-    and r9, qword ptr [rsp - 0x58]
+    and r9, qword ptr [rsp - 0x50]
     movabs r10, 0x3e40404040404000
     and r10, rsi
     movabs r11, 0x42020110008804
@@ -3375,7 +3394,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0xbc000]
-    and r11, r14
+    and r11, r15
     or r11, r9
     movabs r9, 0x20100804020000
     and r9, rsi
@@ -3383,7 +3402,7 @@ plywright::movegen::all:
     imul rbx, r9
     shr rbx, 0x3b
     mov r9, qword ptr [r10 + 8*rbx + 0xd2100]
-    and r9, qword ptr [rsp - 0x60]
+    and r9, qword ptr [rsp - 0x58]
     or r9, r11
     test r9, r13
     setne r9b
@@ -3397,20 +3416,19 @@ plywright::movegen::all:
     mov byte ptr [rcx + 0x200], dil
 .L264:
     test r8b, 0x8
-    je .L284
+    je .L283
     movabs r8, 0xe00000000000000
     mov rdx, qword ptr [rsp - 0x78]
     and rdx, r8
     movabs r8, 0x400000000000000
-    mov r9, qword ptr [rsp - 0x48]
-    and r9, r8
-    or r9, rdx
-    jne .L284
+    and r14, r8
+    or r14, rdx
+    jne .L283
     movabs rdx, 0x800000000000000
     and rax, rdx
-    je .L284
+    je .L283
     movabs rax, 0x110a0000000000
-    mov r8, qword ptr [rsp - 0x58]
+    mov r8, qword ptr [rsp - 0x50]
     and r8, rax
     movabs rax, 0x7a04040404040400
     and rax, rsi
@@ -3418,23 +3436,31 @@ plywright::movegen::all:
     imul rdx, rax
     shr rdx, 0x35
     lea rax, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rax + 8*rdx + 0xac000]
-    or r14, r8
+    and r15, qword ptr [rax + 8*rdx + 0xac000]
+    or r15, r8
     movabs rdx, 0xa102040000000
     and rdx, rsi
     movabs rsi, 0x4000100202265220
     imul rsi, rdx
     shr rsi, 0x3b
-    mov rdx, qword ptr [rsp - 0x60]
+    mov rdx, qword ptr [rsp - 0x58]
     and rdx, qword ptr [rax + 8*rsi + 0xd1d00]
-    or rdx, r14
+    or rdx, r15
+    test rdx, r13
+    setne al
+    cmp dil, -0x1
+    sete dl
+    or dl, al
+    jne .L283
+    movzx eax, dil
+    inc dil
+    mov word ptr [rcx + 2*rax], 0x3ebc
+    mov byte ptr [rcx + 0x200], dil
     jmp .L283
 .L265:
-    xor edx, edx
-    mov r9, qword ptr [rsp - 0x48]
-    mov rsi, rdx
+    xor r15d, r15d
+    mov rsi, r15
     and rsi, r13
-    mov r14, r9
     je .L269
 .L266:
     movzx edi, byte ptr [rsp - 0x79]
@@ -3461,7 +3487,7 @@ plywright::movegen::all:
     blsr rsi, rsi
     jne .L267
 .L269:
-    andn rsi, r13, rdx
+    andn rsi, r13, r15
     je .L272
     movzx edi, byte ptr [rsp - 0x79]
     movzx r8d, byte ptr [rcx + 0x200]
@@ -3486,25 +3512,24 @@ plywright::movegen::all:
     blsr rsi, rsi
     jne .L270
 .L272:
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x38]
     movzx r8d, byte ptr [rsi + 0x40]
     test r8b, 0x3
-    je .L294
+    je .L293
     mov r9, qword ptr [rsp - 0x70]
-    mov rax, qword ptr [rsp - 0x60]
-    andn rsi, rax, r9
+    andn rsi, rbx, r9
     movzx edi, byte ptr [rcx + 0x200]
     test r8b, 0x1
     je .L273
     and r9d, 0x60
-    mov r10, qword ptr [rsp - 0x68]
+    mov r10d, eax
     and r10d, 0x40
     or r10, r9
     jne .L273
-    mov r9d, edx
+    mov r9d, r15d
     and r9d, 0x20
     je .L273
-    mov r9d, r12d
+    mov r9, qword ptr [rsp - 0x48]
     and r9d, 0xa01000
     movabs r10, 0x4040404040403e
     and r10, rsi
@@ -3513,7 +3538,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0x1c000]
-    and r11, qword ptr [rsp - 0x50]
+    and r11, qword ptr [rsp - 0x58]
     or r11, r9
     movabs r9, 0x20408102000
     and r9, rsi
@@ -3535,25 +3560,25 @@ plywright::movegen::all:
     mov byte ptr [rcx + 0x200], dil
 .L273:
     test r8b, 0x2
-    je .L294
-    mov r8, qword ptr [rsp - 0x70]
-    and r8d, 0xe
-    mov rax, qword ptr [rsp - 0x68]
+    je .L293
+    mov rdx, qword ptr [rsp - 0x70]
+    and edx, 0xe
     and eax, 0x4
-    or rax, r8
-    jne .L294
-    and edx, 0x8
-    je .L294
-    and r12d, 0xa1100
+    or rax, rdx
+    jne .L293
+    and r15d, 0x8
+    je .L293
+    mov r9, qword ptr [rsp - 0x48]
+    and r9d, 0xa1100
     movabs rax, 0x404040404047a
     and rax, rsi
     movabs rdx, 0x5100100900200040
     imul rdx, rax
     shr rdx, 0x35
     lea rax, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [rsp - 0x50]
+    mov r8, qword ptr [rsp - 0x58]
     and r8, qword ptr [rax + 8*rdx + 0xc000]
-    or r8, r12
+    or r8, r9
     movabs rdx, 0x4020100a00
     and rdx, rsi
     movabs rsi, 0x1004241082088061
@@ -3566,15 +3591,15 @@ plywright::movegen::all:
     cmp dil, -0x1
     sete dl
     or dl, al
-    jne .L294
+    jne .L293
     movzx eax, dil
     inc dil
     mov word ptr [rcx + 2*rax], 0x3084
     mov byte ptr [rcx + 0x200], dil
-    jmp .L294
+    jmp .L293
 .L274:
-    xor edx, edx
-    mov r8, rdx
+    xor edi, edi
+    mov r8, rdi
     movzx esi, byte ptr [rsp - 0x79]
     and r8, r13
     je .L278
@@ -3602,7 +3627,7 @@ plywright::movegen::all:
     blsr r8, r8
     jne .L276
 .L278:
-    andn r8, r13, rdx
+    andn r8, r13, rdi
     je .L281
     movzx r9d, byte ptr [rcx + 0x200]
     movzx esi, si
@@ -3626,27 +3651,27 @@ plywright::movegen::all:
     blsr r8, r8
     jne .L279
 .L281:
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x38]
     movzx r8d, byte ptr [rsi + 0x40]
     test r8b, 0xc
-    je .L284
+    je .L283
     mov rax, qword ptr [rsp - 0x78]
-    mov rsi, qword ptr [rsp - 0x50]
-    andn rsi, rsi, rax
-    movzx edi, byte ptr [rcx + 0x200]
+    mov rdx, qword ptr [rsp - 0x68]
+    andn rsi, rdx, rax
+    movzx edx, byte ptr [rcx + 0x200]
     test r8b, 0x4
     je .L282
     movabs r9, 0x6000000000000000
     and r9, rax
     movabs r10, 0x4000000000000000
-    and r10, qword ptr [rsp - 0x68]
+    and r10, r14
     or r10, r9
     jne .L282
     movabs r9, 0x2000000000000000
-    and r9, rdx
+    and r9, rdi
     je .L282
     movabs r9, 0x10a00000000000
-    and r9, qword ptr [rsp - 0x58]
+    and r9, qword ptr [rsp - 0x50]
     movabs r10, 0x3e40404040404000
     and r10, rsi
     movabs r11, 0x42020110008804
@@ -3654,7 +3679,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0xbc000]
-    and r11, rbp
+    and r11, r15
     or r11, r9
     movabs r9, 0x20100804020000
     and r9, rsi
@@ -3662,66 +3687,64 @@ plywright::movegen::all:
     imul rbx, r9
     shr rbx, 0x3b
     mov r9, qword ptr [r10 + 8*rbx + 0xd2100]
-    and r9, qword ptr [rsp - 0x60]
+    and r9, qword ptr [rsp - 0x58]
     or r9, r11
     test r9, r13
     setne r9b
-    cmp dil, -0x1
+    cmp dl, -0x1
     sete r10b
     or r10b, r9b
     jne .L282
-    movzx r9d, dil
-    inc dil
+    movzx r9d, dl
+    inc dl
     mov word ptr [rcx + 2*r9], 0x2fbc
-    mov byte ptr [rcx + 0x200], dil
+    mov byte ptr [rcx + 0x200], dl
 .L282:
     test r8b, 0x8
-    je .L284
+    je .L283
     movabs r8, 0xe00000000000000
     mov rax, qword ptr [rsp - 0x78]
     and rax, r8
     movabs r8, 0x400000000000000
-    mov r9, qword ptr [rsp - 0x68]
-    and r9, r8
-    or r9, rax
-    jne .L284
+    and r14, r8
+    or r14, rax
+    jne .L283
     movabs rax, 0x800000000000000
-    and rdx, rax
-    je .L284
+    and rdi, rax
+    je .L283
     movabs rax, 0x110a0000000000
-    mov r8, qword ptr [rsp - 0x58]
+    mov r8, qword ptr [rsp - 0x50]
     and r8, rax
     movabs rax, 0x7a04040404040400
     and rax, rsi
-    movabs rdx, 0x61002000084011
-    imul rdx, rax
-    shr rdx, 0x35
+    movabs rdi, 0x61002000084011
+    imul rdi, rax
+    shr rdi, 0x35
     lea rax, [plywright::sliders::magic::TABLE]
-    and rbp, qword ptr [rax + 8*rdx + 0xac000]
-    or rbp, r8
-    movabs rdx, 0xa102040000000
-    and rdx, rsi
+    and r15, qword ptr [rax + 8*rdi + 0xac000]
+    or r15, r8
+    movabs rdi, 0xa102040000000
+    and rdi, rsi
     movabs rsi, 0x4000100202265220
-    imul rsi, rdx
+    imul rsi, rdi
     shr rsi, 0x3b
-    mov rdx, qword ptr [rsp - 0x60]
-    and rdx, qword ptr [rax + 8*rsi + 0xd1d00]
-    or rdx, rbp
-.L283:
-    test rdx, r13
+    mov rdi, qword ptr [rsp - 0x58]
+    and rdi, qword ptr [rax + 8*rsi + 0xd1d00]
+    or rdi, r15
+    test rdi, r13
     setne al
-    cmp dil, -0x1
-    sete dl
-    or dl, al
-    jne .L284
-    movzx eax, dil
-    inc dil
+    cmp dl, -0x1
+    sete sil
+    or sil, al
+    jne .L283
+    movzx eax, dl
+    inc dl
     mov word ptr [rcx + 2*rax], 0x3ebc
-    mov byte ptr [rcx + 0x200], dil
-.L284:
-    mov rdi, qword ptr [rsp - 0x40]
+    mov byte ptr [rcx + 0x200], dl
+.L283:
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
-    je .L295
+    je .L294
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x79]
     pop rbx
@@ -3731,22 +3754,19 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
-.L285:
-    xor eax, eax
-    mov r13, r11
-.L286:
-    mov rdi, rax
+.L284:
+    xor edx, edx
+    mov rdi, rdx
     movzx esi, byte ptr [rsp - 0x79]
     and rdi, r13
-    mov rbx, qword ptr [rsp - 0x70]
-    je .L289
+    je .L288
+.L285:
     lea r8d, [rsi + 0x4000]
     movzx r9d, byte ptr [rcx + 0x200]
     movzx r8d, r8w
-    nop
-.L287:
+.L286:
     cmp r9b, -0x1
-    je .L288
+    je .L287
     xor r10d, r10d
     tzcnt r10, rdi
     shl r10d, 0x6
@@ -3756,21 +3776,21 @@ plywright::movegen::all:
     mov word ptr [rcx + 2*r11], r10w
     mov byte ptr [rcx + 0x200], r9b
     blsr rdi, rdi
-    jne .L287
-    jmp .L289
-.L288:
+    jne .L286
+    jmp .L288
+.L287:
     mov r9b, -0x1
     blsr rdi, rdi
-    jne .L287
-.L289:
-    andn rdi, r13, rax
-    je .L292
+    jne .L286
+.L288:
+    andn rdi, r13, rdx
+    je .L291
     movzx r8d, byte ptr [rcx + 0x200]
     movzx esi, si
     nop
-.L290:
+.L289:
     cmp r8b, -0x1
-    je .L291
+    je .L290
     xor r9d, r9d
     tzcnt r9, rdi
     shl r9d, 0x6
@@ -3780,32 +3800,31 @@ plywright::movegen::all:
     mov word ptr [rcx + 2*r10], r9w
     mov byte ptr [rcx + 0x200], r8b
     blsr rdi, rdi
-    jne .L290
-    jmp .L292
-.L291:
+    jne .L289
+    jmp .L291
+.L290:
     mov r8b, -0x1
     blsr rdi, rdi
-    jne .L290
-.L292:
-    mov rsi, qword ptr [rsp - 0x40]
+    jne .L289
+.L291:
+    mov rsi, qword ptr [rsp - 0x38]
     movzx edi, byte ptr [rsi + 0x40]
     test dil, 0x3
-    je .L294
-    mov rdx, qword ptr [rsp - 0x60]
-    andn rsi, rdx, rbx
-    movzx edx, byte ptr [rcx + 0x200]
-    test dil, 0x1
     je .L293
-    mov r8d, ebx
+    andn rsi, rbx, rbp
+    movzx eax, byte ptr [rcx + 0x200]
+    test dil, 0x1
+    je .L292
+    mov r8d, ebp
     and r8d, 0x60
     mov r9, qword ptr [rsp - 0x68]
     and r9d, 0x40
     or r9, r8
-    jne .L293
-    mov r8d, eax
+    jne .L292
+    mov r8d, edx
     and r8d, 0x20
-    je .L293
-    mov r8, qword ptr [rsp - 0x58]
+    je .L292
+    mov r8, qword ptr [rsp - 0x48]
     and r8d, 0xa01000
     movabs r9, 0x4040404040403e
     and r9, rsi
@@ -3814,7 +3833,7 @@ plywright::movegen::all:
     shr r10, 0x35
     lea r9, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [r9 + 8*r10 + 0x1c000]
-    and r10, qword ptr [rsp - 0x50]
+    and r10, qword ptr [rsp - 0x58]
     or r10, r8
     movabs r8, 0x20408102000
     and r8, rsi
@@ -3822,62 +3841,62 @@ plywright::movegen::all:
     imul r11, r8
     shr r11, 0x3b
     mov r8, qword ptr [r9 + 8*r11 + 0xc8700]
-    and r8, qword ptr [rsp - 0x48]
+    and r8, qword ptr [rsp - 0x50]
     or r8, r10
     test r8, r13
     setne r8b
-    cmp dl, -0x1
+    cmp al, -0x1
     sete r9b
     or r9b, r8b
-    jne .L293
-    movzx r8d, dl
-    inc dl
+    jne .L292
+    movzx r8d, al
+    inc al
     mov word ptr [rcx + 2*r8], 0x2184
-    mov byte ptr [rcx + 0x200], dl
-.L293:
+    mov byte ptr [rcx + 0x200], al
+.L292:
     test dil, 0x2
-    je .L294
-    and ebx, 0xe
+    je .L293
+    and ebp, 0xe
     mov rdi, qword ptr [rsp - 0x68]
     and edi, 0x4
-    or rdi, rbx
-    jne .L294
-    and eax, 0x8
-    je .L294
-    mov r9, qword ptr [rsp - 0x58]
+    or rdi, rbp
+    jne .L293
+    and edx, 0x8
+    je .L293
+    mov r9, qword ptr [rsp - 0x48]
     and r9d, 0xa1100
-    movabs rax, 0x404040404047a
-    and rax, rsi
+    movabs rdx, 0x404040404047a
+    and rdx, rsi
     movabs rdi, 0x5100100900200040
-    imul rdi, rax
+    imul rdi, rdx
     shr rdi, 0x35
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [rsp - 0x50]
-    and r8, qword ptr [rax + 8*rdi + 0xc000]
+    lea rdx, [plywright::sliders::magic::TABLE]
+    mov r8, qword ptr [rsp - 0x58]
+    and r8, qword ptr [rdx + 8*rdi + 0xc000]
     or r8, r9
     movabs rdi, 0x4020100a00
     and rdi, rsi
     movabs rsi, 0x1004241082088061
     imul rsi, rdi
     shr rsi, 0x3b
-    mov rdi, qword ptr [rsp - 0x48]
-    and rdi, qword ptr [rax + 8*rsi + 0xc8300]
+    mov rdi, qword ptr [rsp - 0x50]
+    and rdi, qword ptr [rdx + 8*rsi + 0xc8300]
     or rdi, r8
     test rdi, r13
-    setne al
-    cmp dl, -0x1
+    setne dl
+    cmp al, -0x1
     sete sil
-    or sil, al
-    jne .L294
-    movzx eax, dl
-    inc dl
-    mov word ptr [rcx + 2*rax], 0x3084
-    mov byte ptr [rcx + 0x200], dl
-.L294:
-    mov rdi, qword ptr [rsp - 0x40]
+    or sil, dl
+    jne .L293
+    movzx edx, al
+    inc al
+    mov word ptr [rcx + 2*rdx], 0x3084
+    mov byte ptr [rcx + 0x200], al
+.L293:
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
-    jne .L300
-.L295:
+    jne .L299
+.L294:
     pop rbx
     pop r12
     pop r13
@@ -3885,11 +3904,11 @@ plywright::movegen::all:
     pop r15
     pop rbp
     ret
-.L296:
+.L295:
     xor edx, edx
-.L297:
+.L296:
     movzx esi, byte ptr [rsp - 0x79]
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     mov r8, r13
     pop rbx
     pop r12
@@ -3898,11 +3917,11 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::filtered
-.L298:
+.L297:
     xor edx, edx
-.L299:
+.L298:
     movzx esi, byte ptr [rsp - 0x79]
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     pop rbx
     pop r12
     pop r13
@@ -3910,7 +3929,7 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::filtered
-.L300:
+.L299:
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x79]
     pop rbx
@@ -3970,7 +3989,7 @@ plywright::movegen::evasions::filtered:
     mov qword ptr [rsp + 0x100], r8
     mov qword ptr [rsp + 0x68], rbx
     mov r8, rbx
-    mov qword ptr [rsp + 0x88], r15
+    mov qword ptr [rsp + 0x80], r15
     or r8, r15
     lea rcx, [r9 + r10]
     mov qword ptr [rsp + 0x70], rcx
@@ -3995,19 +4014,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x40]
     lea rsi, [rax + 2*rax]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [r8 + 8*rsi]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov rax, qword ptr [r8 + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [r8 + 8*rsi + 0x10]
     mov qword ptr [rsp + 0x28], rax
     mov eax, dword ptr [r8 + 8*rsi + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rcx + 0x18]
     or rax, r9
     mov rdx, qword ptr [r8 + 8*rsi + 0x600]
@@ -4030,15 +4049,15 @@ plywright::movegen::evasions::filtered:
     shlx r14, r14, r9
     andn r14, r14, r12
     bts r14, r9
-    mov r15, qword ptr [rsp + 0x10]
+    mov r15, qword ptr [rsp + 0x18]
     and r15, r14
-    imul r15, qword ptr [rsp + 0x8]
-    mov r13, qword ptr [rsp]
+    imul r15, qword ptr [rsp + 0x10]
+    mov r13, qword ptr [rsp + 0x8]
     shrx r15, r15, r13
     add r15, qword ptr [rsp + 0x28]
     mov r13, qword ptr [r11 + 8*r15]
     and r13, rax
-    or r13, qword ptr [rsp + 0x18]
+    or r13, qword ptr [rsp]
     and r14, qword ptr [rsp + 0x30]
     imul r14, r10
     shrx r14, r14, r8
@@ -4119,19 +4138,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x40]
     lea rsi, [rax + 2*rax]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [r8 + 8*rsi]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov rax, qword ptr [r8 + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [r8 + 8*rsi + 0x10]
     mov qword ptr [rsp + 0x28], rax
     mov eax, dword ptr [r8 + 8*rsi + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rcx + 0x18]
     or rax, r14
     mov rdx, qword ptr [r8 + 8*rsi + 0x600]
@@ -4153,15 +4172,15 @@ plywright::movegen::evasions::filtered:
     shlx r9, rdx, r15
     andn r9, r9, r13
     bts r9, r15
-    mov r12, qword ptr [rsp + 0x10]
+    mov r12, qword ptr [rsp + 0x18]
     and r12, r9
-    imul r12, qword ptr [rsp + 0x8]
-    mov rdx, qword ptr [rsp]
+    imul r12, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x8]
     shrx r12, r12, rdx
     add r12, qword ptr [rsp + 0x28]
     mov r12, qword ptr [rbx + 8*r12]
     and r12, rax
-    or r12, qword ptr [rsp + 0x18]
+    or r12, qword ptr [rsp]
     and r9, qword ptr [rsp + 0x30]
     imul r9, r10
     shrx r9, r9, r8
@@ -4243,19 +4262,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
     mov qword ptr [rsp + 0x28], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rcx + 0x18]
     or rax, r12
     mov rdi, qword ptr [rsi + 8*rdx + 0x600]
@@ -4277,15 +4296,15 @@ plywright::movegen::evasions::filtered:
     shlx rdx, rdx, r9
     andn rdx, rdx, rbx
     bts rdx, r9
-    mov rdi, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x18]
     and rdi, rdx
-    imul rdi, qword ptr [rsp + 0x8]
-    mov r15, qword ptr [rsp]
+    imul rdi, qword ptr [rsp + 0x10]
+    mov r15, qword ptr [rsp + 0x8]
     shrx rdi, rdi, r15
     add rdi, qword ptr [rsp + 0x28]
     mov rdi, qword ptr [r11 + 8*rdi]
     and rdi, rax
-    or rdi, qword ptr [rsp + 0x18]
+    or rdi, qword ptr [rsp]
     and rdx, qword ptr [rsp + 0x30]
     imul rdx, r10
     shrx rdx, rdx, r8
@@ -4381,19 +4400,19 @@ plywright::movegen::evasions::filtered:
     mov rsi, qword ptr [rsi + 0x18]
     and rsi, qword ptr [rsp + 0x60]
     or rsi, rdx
-    mov qword ptr [rsp + 0x18], rsi
+    mov qword ptr [rsp], rsi
     mov rdx, qword ptr [rsp + 0x40]
     lea r10, [rdx + 2*rdx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov rdx, qword ptr [r11 + 8*r10]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov rdx, qword ptr [r11 + 8*r10 + 0x8]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [r11 + 8*r10 + 0x10]
     mov qword ptr [rsp + 0x28], rdx
     mov edx, dword ptr [r11 + 8*r10 + 0x14]
     and edx, 0x3f
-    mov qword ptr [rsp], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rsi, qword ptr [rcx + 0x18]
     or rsi, rdi
     mov rdx, qword ptr [r11 + 8*r10 + 0x600]
@@ -4417,15 +4436,15 @@ plywright::movegen::evasions::filtered:
     shlx r10, r9, rbx
     andn r10, r10, rdi
     bts r10, rbx
-    mov r13, qword ptr [rsp + 0x10]
+    mov r13, qword ptr [rsp + 0x18]
     and r13, r10
-    imul r13, qword ptr [rsp + 0x8]
-    mov r9, qword ptr [rsp]
+    imul r13, qword ptr [rsp + 0x10]
+    mov r9, qword ptr [rsp + 0x8]
     shrx r13, r13, r9
     add r13, qword ptr [rsp + 0x28]
     mov r13, qword ptr [r11 + 8*r13]
     and r13, rsi
-    or r13, qword ptr [rsp + 0x18]
+    or r13, qword ptr [rsp]
     and r10, qword ptr [rsp + 0x30]
     imul r10, qword ptr [rsp + 0x78]
     shrx r10, r10, r12
@@ -4465,19 +4484,19 @@ plywright::movegen::evasions::filtered:
     mov rsi, qword ptr [rsi + 0x18]
     and rsi, qword ptr [rsp + 0x60]
     or rsi, rdx
-    mov qword ptr [rsp + 0x18], rsi
+    mov qword ptr [rsp], rsi
     mov rdx, qword ptr [rsp + 0x40]
     lea rsi, [rdx + 2*rdx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov rdx, qword ptr [r11 + 8*rsi]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov rdx, qword ptr [r11 + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [r11 + 8*rsi + 0x10]
     mov qword ptr [rsp + 0x28], rdx
     mov edx, dword ptr [r11 + 8*rsi + 0x14]
     and edx, 0x3f
-    mov qword ptr [rsp], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov r12, qword ptr [rcx + 0x18]
     or r12, rdi
     mov rdx, qword ptr [r11 + 8*rsi + 0x600]
@@ -4501,15 +4520,15 @@ plywright::movegen::evasions::filtered:
     shlx r13, r8, rbx
     andn r13, r13, r10
     bts r13, rbx
-    mov rbp, qword ptr [rsp + 0x10]
+    mov rbp, qword ptr [rsp + 0x18]
     and rbp, r13
-    imul rbp, qword ptr [rsp + 0x8]
-    mov r8, qword ptr [rsp]
+    imul rbp, qword ptr [rsp + 0x10]
+    mov r8, qword ptr [rsp + 0x8]
     shrx rbp, rbp, r8
     add rbp, qword ptr [rsp + 0x28]
     mov r8, qword ptr [r14 + 8*rbp]
     and r8, r12
-    or r8, qword ptr [rsp + 0x18]
+    or r8, qword ptr [rsp]
     and r13, qword ptr [rsp + 0x30]
     imul r13, qword ptr [rsp + 0x78]
     shrx r13, r13, rsi
@@ -4545,19 +4564,19 @@ plywright::movegen::evasions::filtered:
     mov rsi, qword ptr [rsi + 0x18]
     and rsi, qword ptr [rsp + 0x60]
     or rsi, rdx
-    mov qword ptr [rsp + 0x18], rsi
+    mov qword ptr [rsp], rsi
     mov rdx, qword ptr [rsp + 0x40]
     lea rdi, [rdx + 2*rdx]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov rdx, qword ptr [r8 + 8*rdi]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov rdx, qword ptr [r8 + 8*rdi + 0x8]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [r8 + 8*rdi + 0x10]
     mov qword ptr [rsp + 0x28], rdx
     mov edx, dword ptr [r8 + 8*rdi + 0x14]
     and edx, 0x3f
-    mov qword ptr [rsp], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov r11, qword ptr [rcx + 0x18]
     or r11, r14
     mov rdx, qword ptr [r8 + 8*rdi + 0x600]
@@ -4579,15 +4598,15 @@ plywright::movegen::evasions::filtered:
     shlx rdi, rsi, r8
     andn rdi, rdi, r10
     bts rdi, r8
-    mov r9, qword ptr [rsp + 0x10]
+    mov r9, qword ptr [rsp + 0x18]
     and r9, rdi
-    imul r9, qword ptr [rsp + 0x8]
-    mov rsi, qword ptr [rsp]
+    imul r9, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
     shrx r9, r9, rsi
     add r9, qword ptr [rsp + 0x28]
     mov rsi, qword ptr [r13 + 8*r9]
     and rsi, r11
-    or rsi, qword ptr [rsp + 0x18]
+    or rsi, qword ptr [rsp]
     and rdi, qword ptr [rsp + 0x30]
     imul rdi, r12
     shrx rdi, rdi, rbp
@@ -4630,11 +4649,11 @@ plywright::movegen::evasions::filtered:
     lea rax, [rax + 2*rax]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     mov rsi, qword ptr [rdx + 8*rax]
-    mov qword ptr [rsp + 0x18], rsi
+    mov qword ptr [rsp], rsi
     mov rsi, qword ptr [rdx + 8*rax + 0x8]
-    mov qword ptr [rsp + 0x10], rsi
+    mov qword ptr [rsp + 0x18], rsi
     mov esi, dword ptr [rdx + 8*rax + 0x10]
-    mov qword ptr [rsp + 0x8], rsi
+    mov qword ptr [rsp + 0x10], rsi
     mov ebp, dword ptr [rdx + 8*rax + 0x14]
     and ebp, 0x3f
     mov rbx, qword ptr [rcx + 0x18]
@@ -4656,11 +4675,11 @@ plywright::movegen::evasions::filtered:
     shlx rax, rax, rsi
     andn rax, rax, qword ptr [rsp + 0x38]
     bts rax, rsi
-    mov r12, qword ptr [rsp + 0x18]
+    mov r12, qword ptr [rsp]
     and r12, rax
-    imul r12, qword ptr [rsp + 0x10]
+    imul r12, qword ptr [rsp + 0x18]
     shrx r12, r12, rbp
-    add r12, qword ptr [rsp + 0x8]
+    add r12, qword ptr [rsp + 0x10]
     mov r12, qword ptr [r13 + 8*r12]
     and r12, rbx
     or r12, rdi
@@ -4693,7 +4712,7 @@ plywright::movegen::evasions::filtered:
 .L22:
     mov rdx, qword ptr [rcx + 0x8]
 .L23:
-    mov rax, qword ptr [rsp + 0x88]
+    mov rax, qword ptr [rsp + 0x80]
     mov r11, rax
     not r11
     mov rsi, qword ptr [rsp + 0x78]
@@ -4704,7 +4723,7 @@ plywright::movegen::evasions::filtered:
     mov qword ptr [rsp + 0x30], rax
     mov qword ptr [rsp + 0x48], rdx
     and rsi, rdx
-    mov qword ptr [rsp], r11
+    mov qword ptr [rsp + 0x8], r11
     je .L49
     mov rax, qword ptr [rsp + 0x40]
     lea rax, [rax + 2*rax]
@@ -4717,7 +4736,7 @@ plywright::movegen::evasions::filtered:
     or rdi, rax
     mov qword ptr [rsp + 0xc8], rdx
     mov rcx, rdx
-    mov qword ptr [rsp + 0x80], rax
+    mov qword ptr [rsp + 0x88], rax
     or rcx, rax
     mov qword ptr [rsp + 0x58], rcx
     movzx ecx, byte ptr [r14 + 0x200]
@@ -4725,12 +4744,12 @@ plywright::movegen::evasions::filtered:
     jmp .L25
     nop
 .L24:
-    mov rsi, qword ptr [rsp + 0x88]
+    mov rsi, qword ptr [rsp + 0x80]
     blsr rsi, rsi
     je .L35
 .L25:
     mov byte ptr [rsp + 0x90], cl
-    mov qword ptr [rsp + 0x88], rsi
+    mov qword ptr [rsp + 0x80], rsi
     xor edx, edx
     tzcnt rdx, rsi
     mov eax, edx
@@ -4745,12 +4764,12 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x18]
     and rcx, qword ptr [rsp + 0x60]
     or rcx, rax
-    mov qword ptr [rsp + 0x18], rcx
+    mov qword ptr [rsp], rcx
     mov rax, qword ptr [rsp + 0xb8]
     mov rcx, qword ptr [rax]
-    mov qword ptr [rsp + 0x10], rcx
+    mov qword ptr [rsp + 0x18], rcx
     mov rcx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x8], rcx
+    mov qword ptr [rsp + 0x10], rcx
     mov ecx, dword ptr [rax + 0x10]
     mov qword ptr [rsp + 0x28], rcx
     mov r9d, dword ptr [rax + 0x14]
@@ -4772,14 +4791,14 @@ plywright::movegen::evasions::filtered:
     blsi r11, rax
     mov rcx, rbx
     or rcx, r11
-    mov r12, qword ptr [rsp + 0x10]
+    mov r12, qword ptr [rsp + 0x18]
     and r12, rcx
-    imul r12, qword ptr [rsp + 0x8]
+    imul r12, qword ptr [rsp + 0x10]
     shrx r12, r12, r9
     add r12, qword ptr [rsp + 0x28]
     mov r12, qword ptr [r14 + 8*r12]
     and r12, rdx
-    or r12, qword ptr [rsp + 0x18]
+    or r12, qword ptr [rsp]
     and rcx, rdi
     imul rcx, r13
     shrx rcx, rcx, r15
@@ -4805,7 +4824,7 @@ plywright::movegen::evasions::filtered:
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x38]
     mov r14, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     nop
 .L28:
     cmp dil, -0x1
@@ -4838,7 +4857,7 @@ plywright::movegen::evasions::filtered:
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x38]
     mov r14, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rsp + 0x90]
 .L32:
     mov eax, ecx
@@ -4867,33 +4886,36 @@ plywright::movegen::evasions::filtered:
     jmp .L24
 .L35:
     mov rcx, qword ptr [rsp + 0x20]
+    mov rdx, qword ptr [rsp + 0x88]
     mov rax, qword ptr [rsp + 0x58]
-    mov rdx, qword ptr [rsp + 0x78]
+    mov rsi, qword ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x58], rax
-    and rdx, rax
+    and rsi, rax
     je .L50
 .L36:
     mov rax, qword ptr [rsp + 0x40]
     lea rax, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [rsi + 8*rax]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [rdi + 8*rax]
     mov qword ptr [rsp + 0xb8], rax
     mov rax, qword ptr [rcx + 0x18]
     mov qword ptr [rsp + 0xa8], rax
-    or qword ptr [rsp + 0x80], rax
+    or rdx, rax
+    mov qword ptr [rsp + 0x88], rdx
     movzx eax, byte ptr [r14 + 0x200]
     lea r9, [plywright::sliders::magic::TABLE]
     mov r12, qword ptr [rsp + 0x58]
     jmp .L38
+    nop
 .L37:
-    mov rdx, qword ptr [rsp + 0x88]
-    blsr rdx, rdx
+    mov rsi, qword ptr [rsp + 0x80]
+    blsr rsi, rsi
     je .L48
 .L38:
     mov byte ptr [rsp + 0x90], al
-    mov qword ptr [rsp + 0x88], rdx
+    mov qword ptr [rsp + 0x80], rsi
     xor ecx, ecx
-    tzcnt rcx, rdx
+    tzcnt rcx, rsi
     lea rdx, [rcx + 2*rcx]
     lea rax, [plywright::sliders::magic::LOOKUPS]
     mov esi, dword ptr [rax + 8*rdx + 0x610]
@@ -4913,12 +4935,12 @@ plywright::movegen::evasions::filtered:
     mov rax, qword ptr [rax + 0x18]
     and rax, qword ptr [rsp + 0x60]
     or rax, rdx
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp], rax
     mov rax, qword ptr [rsp + 0xb8]
     mov rdx, qword ptr [rax]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov rdx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [rax + 0x10]
     mov qword ptr [rsp + 0x28], rdx
     mov edx, dword ptr [rax + 0x14]
@@ -4932,21 +4954,21 @@ plywright::movegen::evasions::filtered:
     btr rax, rcx
     mov rbx, r8
     mov rcx, qword ptr [rsp + 0x68]
-    mov r9, qword ptr [rsp + 0x80]
+    mov r9, qword ptr [rsp + 0x88]
     lea r14, [plywright::sliders::magic::TABLE]
     nop
 .L39:
     blsi r11, rbx
     mov rdi, rax
     or rdi, r11
-    mov rbp, qword ptr [rsp + 0x10]
+    mov rbp, qword ptr [rsp + 0x18]
     and rbp, rdi
-    imul rbp, qword ptr [rsp + 0x8]
+    imul rbp, qword ptr [rsp + 0x10]
     shrx rbp, rbp, rdx
     add rbp, qword ptr [rsp + 0x28]
     mov rbp, qword ptr [r14 + 8*rbp]
     and rbp, r9
-    or rbp, qword ptr [rsp + 0x18]
+    or rbp, qword ptr [rsp]
     and rdi, r10
     imul rdi, rsi
     shrx rdi, rdi, r15
@@ -4971,7 +4993,7 @@ plywright::movegen::evasions::filtered:
     mov r9d, eax
     lea r13, [plywright::board::geometry::AROUND]
     mov r14, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     nop
 .L41:
     cmp r9b, -0x1
@@ -5003,7 +5025,7 @@ plywright::movegen::evasions::filtered:
 .L44:
     lea r13, [plywright::board::geometry::AROUND]
     mov r14, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rsp + 0x90]
 .L45:
     mov edx, eax
@@ -5033,30 +5055,29 @@ plywright::movegen::evasions::filtered:
     jne .L46
     jmp .L37
 .L48:
-    mov rax, qword ptr [rsp + 0x80]
-    mov qword ptr [rsp + 0x80], rax
+    mov rdx, qword ptr [rsp + 0x88]
+    mov qword ptr [rsp + 0x88], rdx
     mov rcx, qword ptr [rsp + 0x78]
-    and rcx, rax
+    and rcx, rdx
     jne .L51
     jmp .L63
 .L49:
-    mov rdx, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x20]
-    mov qword ptr [rsp + 0x80], rax
-    mov qword ptr [rsp + 0xc8], rdx
-    or rax, rdx
-    mov rdx, qword ptr [rsp + 0x78]
+    mov rsi, qword ptr [rcx + 0x10]
+    mov rdx, qword ptr [rcx + 0x20]
+    mov rax, rdx
+    mov qword ptr [rsp + 0xc8], rsi
+    or rax, rsi
+    mov rsi, qword ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x58], rax
-    and rdx, rax
+    and rsi, rax
     jne .L36
 .L50:
-    mov rcx, qword ptr [rcx + 0x18]
-    mov rax, qword ptr [rsp + 0x80]
-    mov qword ptr [rsp + 0xa8], rcx
-    or rax, rcx
-    mov qword ptr [rsp + 0x80], rax
+    mov rax, qword ptr [rcx + 0x18]
+    mov qword ptr [rsp + 0xa8], rax
+    or rdx, rax
+    mov qword ptr [rsp + 0x88], rdx
     mov rcx, qword ptr [rsp + 0x78]
-    and rcx, rax
+    and rcx, rdx
     je .L63
 .L51:
     mov rax, qword ptr [rsp + 0x40]
@@ -5064,21 +5085,20 @@ plywright::movegen::evasions::filtered:
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea rax, [rdx + 8*rax]
     mov qword ptr [rsp + 0xa0], rax
-    mov rax, rcx
-    movzx ecx, byte ptr [r14 + 0x200]
+    movzx r9d, byte ptr [r14 + 0x200]
     lea r8, [plywright::sliders::magic::TABLE]
     mov r12, qword ptr [rsp + 0x58]
     jmp .L53
     nop
 .L52:
-    mov rax, qword ptr [rsp + 0x78]
-    blsr rax, rax
+    mov rcx, qword ptr [rsp + 0x78]
+    blsr rcx, rcx
     je .L63
 .L53:
-    mov byte ptr [rsp + 0x88], cl
-    mov qword ptr [rsp + 0x78], rax
+    mov byte ptr [rsp + 0x80], r9b
+    mov qword ptr [rsp + 0x78], rcx
     xor r10d, r10d
-    tzcnt r10, rax
+    tzcnt r10, rcx
     lea rax, [r10 + 2*r10]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov ecx, dword ptr [rdi + 8*rax + 0x10]
@@ -5099,12 +5119,12 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rcx
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp], rdx
     mov rcx, qword ptr [rsp + 0xa0]
     mov rdx, qword ptr [rcx]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov rdx, qword ptr [rcx + 0x8]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [rcx + 0x10]
     mov qword ptr [rsp + 0x28], rdx
     mov edx, dword ptr [rcx + 0x14]
@@ -5117,21 +5137,21 @@ plywright::movegen::evasions::filtered:
     btr rsi, r10
     mov rbx, rax
     mov r11, qword ptr [rsp + 0x68]
-    mov rbp, qword ptr [rsp + 0x80]
+    mov rbp, qword ptr [rsp + 0x88]
     lea r8, [plywright::sliders::magic::TABLE]
     nop
 .L54:
     blsi r10, rbx
     mov rcx, rsi
     or rcx, r10
-    mov r14, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x18]
     and r14, rcx
-    imul r14, qword ptr [rsp + 0x8]
+    imul r14, qword ptr [rsp + 0x10]
     shrx r14, r14, rdx
     add r14, qword ptr [rsp + 0x28]
     mov r14, qword ptr [r8 + 8*r14]
     and r14, rbp
-    or r14, qword ptr [rsp + 0x18]
+    or r14, qword ptr [rsp]
     and rcx, rdi
     imul rcx, r9
     shrx rcx, rcx, r15
@@ -5152,12 +5172,13 @@ plywright::movegen::evasions::filtered:
 .L55:
     lea ecx, [rsi + 0x4000]
     movzx edi, cx
-    movzx ecx, byte ptr [rsp + 0x88]
-    mov r8d, ecx
+    movzx r9d, byte ptr [rsp + 0x80]
+    mov r8d, r9d
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x38]
     mov r10, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
+    nop
 .L56:
     cmp r8b, -0x1
     je .L57
@@ -5169,7 +5190,7 @@ plywright::movegen::evasions::filtered:
     inc r8b
     mov word ptr [r10 + 2*r9], cx
     mov byte ptr [r10 + 0x200], r8b
-    mov ecx, r8d
+    mov r9d, r8d
     blsr rdx, rdx
     jne .L56
     jmp .L60
@@ -5189,10 +5210,10 @@ plywright::movegen::evasions::filtered:
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x38]
     mov r10, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp]
-    movzx ecx, byte ptr [rsp + 0x88]
+    mov r11, qword ptr [rsp + 0x8]
+    movzx r9d, byte ptr [rsp + 0x80]
 .L60:
-    mov edx, ecx
+    mov edx, r9d
     and rax, qword ptr [rsp + 0x30]
     lea r8, [plywright::sliders::magic::TABLE]
     je .L52
@@ -5208,7 +5229,7 @@ plywright::movegen::evasions::filtered:
     inc dl
     mov word ptr [r10 + 2*rdi], cx
     mov byte ptr [r10 + 0x200], dl
-    mov ecx, edx
+    mov r9d, edx
     blsr rax, rax
     jne .L61
     jmp .L52
@@ -5322,19 +5343,19 @@ plywright::movegen::evasions::filtered:
     blsr r15, r15
     jne .L68
 .L69:
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
 .L70:
     mov rax, qword ptr [rsp + 0x70]
     and r11, qword ptr [rax + 0x8]
     je .L91
     mov rax, qword ptr [rsp + 0x20]
     mov rax, qword ptr [rax + 0x28]
-    mov r15, qword ptr [rsp + 0x68]
-    and rax, r15
+    mov r12, qword ptr [rsp + 0x68]
+    and rax, r12
     tzcnt rax, rax
     and eax, 0x3f
     mov rsi, qword ptr [rsp + 0x60]
-    and rsi, r15
+    and rsi, r12
     mov rcx, rsi
     shl rcx, 0x9
     movabs rdx, -0x101010101010200
@@ -5350,54 +5371,54 @@ plywright::movegen::evasions::filtered:
     mov ecx, 0x1
     mov rdx, qword ptr [rsp + 0x40]
     shlx rcx, rcx, rdx
-    andn rcx, rcx, rbp
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    mov r8, rax
-    mov r12, qword ptr [rsp + 0x48]
-    mov rbp, qword ptr [rsp + 0x80]
-    mov rdi, qword ptr [rsp + 0x58]
+    andn rdx, rcx, rbp
+    xor ecx, ecx
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp], rax
+    mov r9, rax
+    mov rbp, qword ptr [rsp + 0x48]
+    mov rax, qword ptr [rsp + 0x88]
+    mov r8, qword ptr [rsp + 0x58]
     nop
 .L71:
-    xor r9d, r9d
-    tzcnt r9, r8
-    lea r10, [r9 + 2*r9]
-    mov r11d, r9d
-    shl r11d, 0x6
-    mov r11, qword ptr [r11 + r13]
-    and r11, r12
-    mov rbx, qword ptr [rdx + 8*r10]
-    and rbx, rcx
-    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
-    movzx r14d, byte ptr [rdx + 8*r10 + 0x14]
-    shrx rbx, rbx, r14
-    mov r14d, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, r14
-    mov rbx, qword ptr [rsi + 8*rbx]
+    xor r10d, r10d
+    tzcnt r10, r9
+    lea r11, [r10 + 2*r10]
+    mov ebx, r10d
+    shl ebx, 0x6
+    mov rbx, qword ptr [rbx + r13]
     and rbx, rbp
-    or rbx, r11
-    movzx r11d, byte ptr [rdx + 8*r10 + 0x614]
-    mov r14, qword ptr [rdx + 8*r10 + 0x600]
-    and r14, rcx
-    imul r14, qword ptr [rdx + 8*r10 + 0x608]
-    shrx r11, r14, r11
-    mov r10d, dword ptr [rdx + 8*r10 + 0x610]
-    add r11, r10
-    mov r10, qword ptr [rsi + 8*r11]
-    and r10, rdi
-    or r10, rbx
-    mov r11d, 0x1
-    shlx r9, r11, r9
-    and r10, r15
-    cmove r9, r10
-    xor rax, r9
-    blsr r8, r8
+    mov r14, qword ptr [rsi + 8*r11]
+    and r14, rdx
+    imul r14, qword ptr [rsi + 8*r11 + 0x8]
+    movzx r15d, byte ptr [rsi + 8*r11 + 0x14]
+    shrx r14, r14, r15
+    mov r15d, dword ptr [rsi + 8*r11 + 0x10]
+    add r14, r15
+    mov r14, qword ptr [rdi + 8*r14]
+    and r14, rax
+    or r14, rbx
+    movzx ebx, byte ptr [rsi + 8*r11 + 0x614]
+    mov r15, qword ptr [rsi + 8*r11 + 0x600]
+    and r15, rdx
+    imul r15, qword ptr [rsi + 8*r11 + 0x608]
+    shrx rbx, r15, rbx
+    mov r11d, dword ptr [rsi + 8*r11 + 0x610]
+    add rbx, r11
+    mov r11, qword ptr [rdi + 8*rbx]
+    and r11, r8
+    or r11, r14
+    mov ebx, 0x1
+    shlx r10, rbx, r10
+    and r11, r12
+    cmove r10, r11
+    or rcx, r10
+    blsr r9, r9
     jne .L71
-    mov rcx, qword ptr [rsp + 0x100]
-    mov rdx, rcx
-    and rdx, rax
-    jne .L85
-    jmp .L88
+    not rcx
+    mov rax, qword ptr [rsp]
+    jmp .L85
 .L72:
     movzx edx, byte ptr [r14 + 0x200]
     nop
@@ -5503,18 +5524,18 @@ plywright::movegen::evasions::filtered:
     jne .L82
     jmp .L21
 .L84:
-    xor eax, eax
+    mov rcx, -0x1
+.L85:
+    and rax, rcx
     mov rcx, qword ptr [rsp + 0x100]
     mov rdx, rcx
     and rdx, rax
     je .L88
-.L85:
     mov rsi, qword ptr [rsp + 0xf8]
     mov rdi, qword ptr [rsp + 0x40]
     add edi, 0x4000
     movzx r8d, byte ptr [rsi + 0x200]
     movzx edi, di
-    nop
 .L86:
     cmp r8b, -0x1
     je .L87
@@ -5638,7 +5659,7 @@ plywright::movegen::evasions::filtered:
     andn rdx, r8, rdx
     andn rdx, rdx, rax
     shl rdx, 0x8
-    mov qword ptr [rsp + 0x8], r9
+    mov qword ptr [rsp + 0x10], r9
     andn rcx, r9, rdx
     shr rax, 0x30
     test al, al
@@ -5657,16 +5678,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp + 0x28], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
     mov qword ptr [rsp], rax
@@ -5683,7 +5704,7 @@ plywright::movegen::evasions::filtered:
     lea rdx, [plywright::sliders::magic::TABLE]
     mov r13, r12
     mov rcx, qword ptr [rsp + 0x68]
-    mov r8, qword ptr [rsp + 0x8]
+    mov r8, qword ptr [rsp + 0x10]
     nop
 .L0:
     xor r15d, r15d
@@ -5692,15 +5713,15 @@ plywright::movegen::evasions::filtered:
     mov r11, r8
     btr r11, rdi
     bts r11, r15
-    mov rdi, qword ptr [rsp + 0x20]
+    mov rdi, qword ptr [rsp + 0x28]
     and rdi, r11
-    imul rdi, qword ptr [rsp + 0x18]
+    imul rdi, qword ptr [rsp + 0x20]
     mov r10, qword ptr [rsp]
     shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp + 0x10]
+    add rdi, qword ptr [rsp + 0x18]
     mov rdi, qword ptr [rdx + 8*rdi]
     and rdi, rax
-    or rdi, qword ptr [rsp + 0x28]
+    or rdi, qword ptr [rsp + 0x8]
     and r11, qword ptr [rsp + 0x58]
     imul r11, qword ptr [rsp + 0x40]
     shrx r11, r11, r14
@@ -5778,16 +5799,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp + 0x28], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
     mov qword ptr [rsp], rax
@@ -5804,7 +5825,7 @@ plywright::movegen::evasions::filtered:
     lea rdx, [plywright::sliders::magic::TABLE]
     mov r13, r12
     mov rcx, qword ptr [rsp + 0x68]
-    mov r8, qword ptr [rsp + 0x8]
+    mov r8, qword ptr [rsp + 0x10]
     nop
 .L4:
     xor r15d, r15d
@@ -5813,15 +5834,15 @@ plywright::movegen::evasions::filtered:
     mov r11, r8
     btr r11, rdi
     bts r11, r15
-    mov rdi, qword ptr [rsp + 0x20]
+    mov rdi, qword ptr [rsp + 0x28]
     and rdi, r11
-    imul rdi, qword ptr [rsp + 0x18]
+    imul rdi, qword ptr [rsp + 0x20]
     mov r10, qword ptr [rsp]
     shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp + 0x10]
+    add rdi, qword ptr [rsp + 0x18]
     mov rdi, qword ptr [rdx + 8*rdi]
     and rdi, rax
-    or rdi, qword ptr [rsp + 0x28]
+    or rdi, qword ptr [rsp + 0x8]
     and r11, qword ptr [rsp + 0x58]
     imul r11, qword ptr [rsp + 0x40]
     shrx r11, r11, r14
@@ -5899,16 +5920,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp + 0x28], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
     mov qword ptr [rsp], rax
@@ -5925,7 +5946,7 @@ plywright::movegen::evasions::filtered:
     lea rdx, [plywright::sliders::magic::TABLE]
     mov r13, r12
     mov rcx, qword ptr [rsp + 0x68]
-    mov r8, qword ptr [rsp + 0x8]
+    mov r8, qword ptr [rsp + 0x10]
     nop
 .L8:
     xor r15d, r15d
@@ -5934,15 +5955,15 @@ plywright::movegen::evasions::filtered:
     mov r11, r8
     btr r11, rdi
     bts r11, r15
-    mov rdi, qword ptr [rsp + 0x20]
+    mov rdi, qword ptr [rsp + 0x28]
     and rdi, r11
-    imul rdi, qword ptr [rsp + 0x18]
+    imul rdi, qword ptr [rsp + 0x20]
     mov r10, qword ptr [rsp]
     shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp + 0x10]
+    add rdi, qword ptr [rsp + 0x18]
     mov rdi, qword ptr [rdx + 8*rdi]
     and rdi, rax
-    or rdi, qword ptr [rsp + 0x28]
+    or rdi, qword ptr [rsp + 0x8]
     and r11, qword ptr [rsp + 0x58]
     imul r11, qword ptr [rsp + 0x40]
     shrx r11, r11, r14
@@ -6034,16 +6055,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp + 0x28], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
     mov qword ptr [rsp], rax
@@ -6060,7 +6081,7 @@ plywright::movegen::evasions::filtered:
     lea r10, [plywright::sliders::magic::TABLE]
     mov r13, rbp
     mov rcx, qword ptr [rsp + 0x68]
-    mov r15, qword ptr [rsp + 0x8]
+    mov r15, qword ptr [rsp + 0x10]
     nop
 .L14:
     xor r14d, r14d
@@ -6069,15 +6090,15 @@ plywright::movegen::evasions::filtered:
     mov r9, r15
     btr r9, rdi
     bts r9, r14
-    mov rdi, qword ptr [rsp + 0x20]
+    mov rdi, qword ptr [rsp + 0x28]
     and rdi, r9
-    imul rdi, qword ptr [rsp + 0x18]
+    imul rdi, qword ptr [rsp + 0x20]
     mov r11, qword ptr [rsp]
     shrx rdi, rdi, r11
-    add rdi, qword ptr [rsp + 0x10]
+    add rdi, qword ptr [rsp + 0x18]
     mov rdi, qword ptr [r10 + 8*rdi]
     and rdi, rax
-    or rdi, qword ptr [rsp + 0x28]
+    or rdi, qword ptr [rsp + 0x8]
     and r9, qword ptr [rsp + 0x58]
     imul r9, qword ptr [rsp + 0x40]
     shrx r9, r9, rdx
@@ -6113,16 +6134,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp + 0x28], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
     mov qword ptr [rsp], rax
@@ -6138,7 +6159,7 @@ plywright::movegen::evasions::filtered:
     lea r10, [plywright::sliders::magic::TABLE]
     mov r13, rbx
     mov rcx, qword ptr [rsp + 0x68]
-    mov r11, qword ptr [rsp + 0x8]
+    mov r11, qword ptr [rsp + 0x10]
     mov r15, qword ptr [rsp]
     nop
 .L16:
@@ -6148,14 +6169,14 @@ plywright::movegen::evasions::filtered:
     mov rdi, r11
     btr rdi, rdx
     bts rdi, r9
-    mov rdx, qword ptr [rsp + 0x20]
+    mov rdx, qword ptr [rsp + 0x28]
     and rdx, rdi
-    imul rdx, qword ptr [rsp + 0x18]
+    imul rdx, qword ptr [rsp + 0x20]
     shrx rdx, rdx, r15
-    add rdx, qword ptr [rsp + 0x10]
+    add rdx, qword ptr [rsp + 0x18]
     mov rdx, qword ptr [r10 + 8*rdx]
     and rdx, rax
-    or rdx, qword ptr [rsp + 0x28]
+    or rdx, qword ptr [rsp + 0x8]
     and rdi, qword ptr [rsp + 0x58]
     imul rdi, r12
     shrx rdi, rdi, rsi
@@ -6189,16 +6210,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp + 0x28], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
     mov qword ptr [rsp], rax
@@ -6213,7 +6234,7 @@ plywright::movegen::evasions::filtered:
     lea rsi, [plywright::sliders::magic::TABLE]
     mov r13, r8
     mov rcx, qword ptr [rsp + 0x68]
-    mov rdi, qword ptr [rsp + 0x8]
+    mov rdi, qword ptr [rsp + 0x10]
     nop
 .L18:
     xor r9d, r9d
@@ -6222,15 +6243,15 @@ plywright::movegen::evasions::filtered:
     mov r11, rdi
     btr r11, rdx
     bts r11, r9
-    mov rdx, qword ptr [rsp + 0x20]
+    mov rdx, qword ptr [rsp + 0x28]
     and rdx, r11
-    imul rdx, qword ptr [rsp + 0x18]
+    imul rdx, qword ptr [rsp + 0x20]
     mov r10, qword ptr [rsp]
     shrx rdx, rdx, r10
-    add rdx, qword ptr [rsp + 0x10]
+    add rdx, qword ptr [rsp + 0x18]
     mov r10, qword ptr [rsi + 8*rdx]
     and r10, rax
-    or r10, qword ptr [rsp + 0x28]
+    or r10, qword ptr [rsp + 0x8]
     and r11, r14
     imul r11, r15
     shrx rdx, r11, rbp
@@ -6269,16 +6290,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp + 0x28], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
     mov qword ptr [rsp], rax
@@ -6294,7 +6315,7 @@ plywright::movegen::evasions::filtered:
     lea rdi, [plywright::sliders::magic::TABLE]
     mov r8, r13
     mov rcx, qword ptr [rsp + 0x68]
-    mov r11, qword ptr [rsp + 0x8]
+    mov r11, qword ptr [rsp + 0x10]
     nop
 .L20:
     xor esi, esi
@@ -6303,15 +6324,15 @@ plywright::movegen::evasions::filtered:
     mov r10, r11
     btr r10, rdx
     bts r10, rsi
-    mov rdx, qword ptr [rsp + 0x20]
+    mov rdx, qword ptr [rsp + 0x28]
     and rdx, r10
-    imul rdx, qword ptr [rsp + 0x18]
+    imul rdx, qword ptr [rsp + 0x20]
     mov r9, qword ptr [rsp]
     shrx rdx, rdx, r9
-    add rdx, qword ptr [rsp + 0x10]
+    add rdx, qword ptr [rsp + 0x18]
     mov r9, qword ptr [rdi + 8*rdx]
     and r9, rax
-    or r9, qword ptr [rsp + 0x28]
+    or r9, qword ptr [rsp + 0x8]
     and r10, r14
     imul r10, r15
     shrx rdx, r10, rbp
@@ -6333,14 +6354,14 @@ plywright::movegen::evasions::filtered:
     jne .L81
     mov rcx, qword ptr [rsp + 0x30]
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     mov r11, qword ptr [rsp + 0x48]
 .L21:
     mov rdx, qword ptr [rsp + 0x78]
     jmp .L23
 .L22:
     mov rdx, qword ptr [rcx + 0x8]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
 .L23:
     mov qword ptr [rsp + 0x78], rdx
     mov rax, qword ptr [rsp + 0x80]
@@ -6396,14 +6417,14 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x60]
     or rcx, rax
-    mov qword ptr [rsp + 0x28], rcx
+    mov qword ptr [rsp + 0x8], rcx
     mov rax, qword ptr [rsp + 0xb8]
     mov rcx, qword ptr [rax]
-    mov qword ptr [rsp + 0x20], rcx
+    mov qword ptr [rsp + 0x28], rcx
     mov rcx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x18], rcx
+    mov qword ptr [rsp + 0x20], rcx
     mov ecx, dword ptr [rax + 0x10]
-    mov qword ptr [rsp + 0x10], rcx
+    mov qword ptr [rsp + 0x18], rcx
     mov r9d, dword ptr [rax + 0x14]
     and r9d, 0x3f
     mov rdx, qword ptr [rax + 0x600]
@@ -6420,14 +6441,14 @@ plywright::movegen::evasions::filtered:
     blsi r11, rax
     mov rcx, rbx
     or rcx, r11
-    mov r14, qword ptr [rsp + 0x20]
+    mov r14, qword ptr [rsp + 0x28]
     and r14, rcx
-    imul r14, qword ptr [rsp + 0x18]
+    imul r14, qword ptr [rsp + 0x20]
     shrx r14, r14, r9
-    add r14, qword ptr [rsp + 0x10]
+    add r14, qword ptr [rsp + 0x18]
     mov r14, qword ptr [r12 + 8*r14]
     and r14, rdi
-    or r14, qword ptr [rsp + 0x28]
+    or r14, qword ptr [rsp + 0x8]
     and rcx, rdx
     imul rcx, r13
     shrx rcx, rcx, r15
@@ -6451,7 +6472,7 @@ plywright::movegen::evasions::filtered:
     movzx ecx, byte ptr [rsp + 0x90]
     mov edi, ecx
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     mov r11, qword ptr [rsp + 0x48]
     mov r14, qword ptr [rsp]
     nop
@@ -6484,7 +6505,7 @@ plywright::movegen::evasions::filtered:
     jne .L27
 .L31:
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     mov r11, qword ptr [rsp + 0x48]
     mov r14, qword ptr [rsp]
     movzx ecx, byte ptr [rsp + 0x90]
@@ -6565,14 +6586,14 @@ plywright::movegen::evasions::filtered:
     mov rax, qword ptr [rax + 0x10]
     and rax, qword ptr [rsp + 0x60]
     or rax, rdx
-    mov qword ptr [rsp + 0x28], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rsp + 0xb8]
     mov rdx, qword ptr [rax]
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp + 0x28], rdx
     mov rdx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov edx, dword ptr [rax + 0x10]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edi, dword ptr [rax + 0x14]
     and edi, 0x3f
     mov r10, qword ptr [rax + 0x600]
@@ -6589,14 +6610,14 @@ plywright::movegen::evasions::filtered:
     blsi r11, rbx
     mov rdx, rax
     or rdx, r11
-    mov r14, qword ptr [rsp + 0x20]
+    mov r14, qword ptr [rsp + 0x28]
     and r14, rdx
-    imul r14, qword ptr [rsp + 0x18]
+    imul r14, qword ptr [rsp + 0x20]
     shrx r14, r14, rdi
-    add r14, qword ptr [rsp + 0x10]
+    add r14, qword ptr [rsp + 0x18]
     mov r14, qword ptr [rbp + 8*r14]
     and r14, r9
-    or r14, qword ptr [rsp + 0x28]
+    or r14, qword ptr [rsp + 0x8]
     and rdx, r10
     imul rdx, rsi
     shrx rdx, rdx, r15
@@ -6620,7 +6641,7 @@ plywright::movegen::evasions::filtered:
     movzx eax, byte ptr [rsp + 0x90]
     mov r9d, eax
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     mov r11, qword ptr [rsp + 0x48]
     mov r14, qword ptr [rsp]
     nop
@@ -6653,7 +6674,7 @@ plywright::movegen::evasions::filtered:
     jne .L40
 .L44:
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     mov r11, qword ptr [rsp + 0x48]
     mov r14, qword ptr [rsp]
     movzx eax, byte ptr [rsp + 0x90]
@@ -6749,14 +6770,14 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rcx
-    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rcx, qword ptr [rsp + 0x98]
     mov rdx, qword ptr [rcx]
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp + 0x28], rdx
     mov rdx, qword ptr [rcx + 0x8]
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov edx, dword ptr [rcx + 0x10]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edi, dword ptr [rcx + 0x14]
     and edi, 0x3f
     mov rdx, qword ptr [rcx + 0x600]
@@ -6773,14 +6794,14 @@ plywright::movegen::evasions::filtered:
     blsi r10, rbx
     mov rcx, rsi
     or rcx, r10
-    mov r14, qword ptr [rsp + 0x20]
+    mov r14, qword ptr [rsp + 0x28]
     and r14, rcx
-    imul r14, qword ptr [rsp + 0x18]
+    imul r14, qword ptr [rsp + 0x20]
     shrx r14, r14, rdi
-    add r14, qword ptr [rsp + 0x10]
+    add r14, qword ptr [rsp + 0x18]
     mov r14, qword ptr [r8 + 8*r14]
     and r14, rbp
-    or r14, qword ptr [rsp + 0x28]
+    or r14, qword ptr [rsp + 0x8]
     and rcx, rdx
     imul rcx, r9
     shrx rcx, rcx, r15
@@ -6804,7 +6825,7 @@ plywright::movegen::evasions::filtered:
     movzx r9d, byte ptr [rsp + 0x80]
     mov r8d, r9d
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     mov r10, qword ptr [rsp + 0x48]
     mov r14, qword ptr [rsp]
     nop
@@ -6837,7 +6858,7 @@ plywright::movegen::evasions::filtered:
     jne .L55
 .L59:
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     mov r10, qword ptr [rsp + 0x48]
     mov r14, qword ptr [rsp]
     movzx r9d, byte ptr [rsp + 0x80]
@@ -6893,7 +6914,7 @@ plywright::movegen::evasions::filtered:
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
     lea r12, [rsp + 0x118]
-    mov r15, qword ptr [rsp + 0x8]
+    mov r15, qword ptr [rsp + 0x10]
     nop
 .L64:
     xor esi, esi
@@ -6919,7 +6940,7 @@ plywright::movegen::evasions::filtered:
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r15, [plywright::sliders::magic::TABLE]
     lea r14, [rsp + 0x118]
-    mov r12, qword ptr [rsp + 0x8]
+    mov r12, qword ptr [rsp + 0x10]
     nop
 .L66:
     xor esi, esi
@@ -6942,7 +6963,7 @@ plywright::movegen::evasions::filtered:
 .L67:
     mov r15, qword ptr [rsp + 0xa0]
     and r15, qword ptr [rax + 0x20]
-    mov rbp, qword ptr [rsp + 0x8]
+    mov rbp, qword ptr [rsp + 0x10]
     je .L69
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
@@ -6981,12 +7002,12 @@ plywright::movegen::evasions::filtered:
     je .L91
     mov rax, qword ptr [rsp + 0x30]
     mov rax, qword ptr [rax + 0x28]
-    mov r15, qword ptr [rsp + 0x68]
-    and rax, r15
+    mov r12, qword ptr [rsp + 0x68]
+    and rax, r12
     tzcnt rax, rax
     and eax, 0x3f
     mov rdx, qword ptr [rsp + 0x60]
-    and rdx, r15
+    and rdx, r12
     mov rcx, rdx
     shr rcx, 0x7
     movabs rsi, 0xfefefefefefe00
@@ -7004,54 +7025,54 @@ plywright::movegen::evasions::filtered:
     mov ecx, 0x1
     mov rdx, qword ptr [rsp + 0x38]
     shlx rcx, rcx, rdx
-    andn rcx, rcx, rbx
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    mov r8, rax
-    mov r12, qword ptr [rsp + 0x78]
-    mov rbp, qword ptr [rsp + 0x88]
-    mov rdi, qword ptr [rsp + 0x50]
+    andn rdx, rcx, rbx
+    xor ecx, ecx
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp + 0x8], rax
+    mov r9, rax
+    mov rbp, qword ptr [rsp + 0x78]
+    mov rax, qword ptr [rsp + 0x88]
+    mov r8, qword ptr [rsp + 0x50]
     nop
 .L71:
-    xor r9d, r9d
-    tzcnt r9, r8
-    lea r10, [r9 + 2*r9]
-    mov r11d, r9d
-    shl r11d, 0x6
-    mov r11, qword ptr [r11 + r13]
-    and r11, r12
-    mov rbx, qword ptr [rdx + 8*r10]
-    and rbx, rcx
-    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
-    movzx r14d, byte ptr [rdx + 8*r10 + 0x14]
-    shrx rbx, rbx, r14
-    mov r14d, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, r14
-    mov rbx, qword ptr [rsi + 8*rbx]
+    xor r10d, r10d
+    tzcnt r10, r9
+    lea r11, [r10 + 2*r10]
+    mov ebx, r10d
+    shl ebx, 0x6
+    mov rbx, qword ptr [rbx + r13]
     and rbx, rbp
-    or rbx, r11
-    movzx r11d, byte ptr [rdx + 8*r10 + 0x614]
-    mov r14, qword ptr [rdx + 8*r10 + 0x600]
-    and r14, rcx
-    imul r14, qword ptr [rdx + 8*r10 + 0x608]
-    shrx r11, r14, r11
-    mov r10d, dword ptr [rdx + 8*r10 + 0x610]
-    add r11, r10
-    mov r10, qword ptr [rsi + 8*r11]
-    and r10, rdi
-    or r10, rbx
-    mov r11d, 0x1
-    shlx r9, r11, r9
-    and r10, r15
-    cmove r9, r10
-    xor rax, r9
-    blsr r8, r8
+    mov r14, qword ptr [rsi + 8*r11]
+    and r14, rdx
+    imul r14, qword ptr [rsi + 8*r11 + 0x8]
+    movzx r15d, byte ptr [rsi + 8*r11 + 0x14]
+    shrx r14, r14, r15
+    mov r15d, dword ptr [rsi + 8*r11 + 0x10]
+    add r14, r15
+    mov r14, qword ptr [rdi + 8*r14]
+    and r14, rax
+    or r14, rbx
+    movzx ebx, byte ptr [rsi + 8*r11 + 0x614]
+    mov r15, qword ptr [rsi + 8*r11 + 0x600]
+    and r15, rdx
+    imul r15, qword ptr [rsi + 8*r11 + 0x608]
+    shrx rbx, r15, rbx
+    mov r11d, dword ptr [rsi + 8*r11 + 0x610]
+    add rbx, r11
+    mov r11, qword ptr [rdi + 8*rbx]
+    and r11, r8
+    or r11, r14
+    mov ebx, 0x1
+    shlx r10, rbx, r10
+    and r11, r12
+    cmove r10, r11
+    or rcx, r10
+    blsr r9, r9
     jne .L71
-    mov rcx, qword ptr [rsp + 0x100]
-    mov rdx, rcx
-    and rdx, rax
-    jne .L85
-    jmp .L88
+    not rcx
+    mov rax, qword ptr [rsp + 0x8]
+    jmp .L85
 .L72:
     movzx eax, byte ptr [r11 + 0x200]
     nop
@@ -7138,7 +7159,7 @@ plywright::movegen::evasions::filtered:
     movzx eax, byte ptr [r11 + 0x200]
     mov rcx, qword ptr [rsp + 0x30]
     lea r13, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x10]
     nop
 .L82:
     cmp al, -0x1
@@ -7165,12 +7186,13 @@ plywright::movegen::evasions::filtered:
     jne .L82
     jmp .L21
 .L84:
-    xor eax, eax
+    mov rcx, -0x1
+.L85:
+    and rax, rcx
     mov rcx, qword ptr [rsp + 0x100]
     mov rdx, rcx
     and rdx, rax
     je .L88
-.L85:
     mov rsi, qword ptr [rsp + 0xf8]
     mov rdi, qword ptr [rsp + 0x38]
     add edi, 0x4000
@@ -7549,297 +7571,6 @@ plywright::movegen::generate::en_passant:
     push r13
     push r12
     push rbx
-    mov qword ptr [rsp - 0x30], rcx
-    mov r11, rdi
-    movzx ecx, dl
-    mov edx, ecx
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x18]
-    mov rdi, qword ptr [rdi + 0x30]
-    and rax, qword ptr [r11]
-    mov qword ptr [rsp - 0x28], rdi
-    and rax, rdi
-    je .L2
-    mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x38]
-    mov qword ptr [rsp - 0x8], rdi
-    or qword ptr [rsp - 0x28], rdi
-    mov edi, ecx
-    add dil, 0x38
-    mov r9d, 0x1
-    shlx rdi, r9, rdi
-    mov qword ptr [rsp - 0x10], rdi
-    shlx rcx, r9, rcx
-    mov qword ptr [rsp - 0x18], rcx
-    movzx ecx, sil
-    lea rcx, [rcx + 2*rcx]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rsi, qword ptr [rdi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rsi
-    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
-    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
-    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
-    and r15d, 0x3f
-    mov r8, qword ptr [rdi + 8*rcx + 0x600]
-    mov r13, qword ptr [rdi + 8*rcx + 0x608]
-    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
-    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
-    and r9d, 0x3f
-    mov rdi, qword ptr [r11 + 0x18]
-    or rdi, r10
-    or r10, qword ptr [r11 + 0x10]
-    mov rsi, r10
-    mov rcx, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rcx + 0x200]
-    or edx, 0x5000
-    movzx edx, dx
-    mov dword ptr [rsp - 0x34], edx
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L1
-    nop
-.L0:
-    blsr rax, rax
-    je .L2
-.L1:
-    xor r10d, r10d
-    tzcnt r10, rax
-    mov r11, qword ptr [rsp - 0x10]
-    bts r11, r10
-    andn r11, r11, qword ptr [rsp - 0x28]
-    or r11, qword ptr [rsp - 0x18]
-    mov r12, r8
-    and r12, r11
-    and r11, qword ptr [rsp - 0x20]
-    imul r11, rbx
-    shrx r11, r11, r15
-    add r11, r14
-    imul r12, r13
-    shrx r12, r12, r9
-    add r12, rbp
-    mov r11, qword ptr [rdx + 8*r11]
-    and r11, rdi
-    mov r12, qword ptr [rdx + 8*r12]
-    and r12, rsi
-    or r12, r11
-    test qword ptr [rsp - 0x8], r12
-    setne r11b
-    cmp cl, -0x1
-    sete r12b
-    or r12b, r11b
-    jne .L0
-    or r10d, dword ptr [rsp - 0x34]
-    movzx r11d, cl
-    inc cl
-    mov r12, qword ptr [rsp - 0x30]
-    mov word ptr [r12 + 2*r11], r10w
-    mov byte ptr [r12 + 0x200], cl
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x18
-    mov qword ptr [rsp - 0x78], r8
-    mov qword ptr [rsp - 0x40], rdi
-    movzx r11d, cl
-    mov r15d, r11d
-    shl r15d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x60], rax
-    mov r9, qword ptr [r15 + rax + 0x18]
-    mov rbp, qword ptr [rsi + 0x30]
-    and r9, qword ptr [rsi]
-    and r9, rbp
-    je .L2
-    mov r8, qword ptr [rsi + 0x20]
-    movzx eax, dl
-    shl eax, 0x3
-    lea rax, [rax + 2*rax]
-    mov rcx, rsi
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov r12, qword ptr [rsp - 0x78]
-    movzx edx, byte ptr [r12 + 0x18]
-    mov edi, edx
-    shl edi, 0x6
-    add qword ptr [rsp - 0x60], rdi
-    shl edx, 0x3
-    lea rdx, [rdx + 2*rdx]
-    lea r10, [rsi + rdx]
-    mov qword ptr [rsp - 0x18], r10
-    add rdx, r14
-    mov qword ptr [rsp - 0x20], rdx
-    mov r10, qword ptr [rsi + rax]
-    mov rbx, qword ptr [rsi + rax + 0x8]
-    mov edx, dword ptr [rsi + rax + 0x10]
-    mov qword ptr [rsp - 0x68], rdx
-    mov edx, dword ptr [rsi + rax + 0x14]
-    mov rsi, r10
-    mov rdi, qword ptr [r14 + rax]
-    mov qword ptr [rsp - 0x48], rdi
-    mov r10, qword ptr [r14 + rax + 0x8]
-    mov r13d, dword ptr [r14 + rax + 0x10]
-    mov qword ptr [rsp + 0x10], r13
-    mov r13d, dword ptr [r14 + rax + 0x14]
-    mov rax, qword ptr [rcx + 0x18]
-    or rax, r8
-    mov qword ptr [rsp], rax
-    or r8, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x38]
-    mov ecx, r11d
-    add cl, 0x38
-    mov edi, 0x1
-    shlx r11, rdi, r11
-    mov qword ptr [rsp - 0x50], r11
-    mov r11, qword ptr [rsp - 0x68]
-    shlx rdi, rdi, rcx
-    mov qword ptr [rsp - 0x10], rdi
-    mov rdi, -0x2
-    rol rdi, cl
-    mov qword ptr [rsp - 0x30], rdi
-    mov qword ptr [rsp - 0x8], rax
-    or rbp, rax
-    and edx, 0x3f
-    and r13d, 0x3f
-    mov qword ptr [rsp + 0x8], r13
-    or r15d, 0x5000
-    movzx eax, r15w
-    mov dword ptr [rsp - 0x7c], eax
-    mov r15, qword ptr [rsp - 0x48]
-    mov rcx, qword ptr [r12]
-    mov rax, qword ptr [r12 + 0x8]
-    mov qword ptr [rsp - 0x70], rax
-    mov qword ptr [rsp - 0x28], rdx
-    mov qword ptr [rsp - 0x58], r10
-    mov qword ptr [rsp - 0x38], rbx
-    jmp .L1
-    nop
-.L0:
-    blsr r9, r9
-    je .L2
-.L1:
-    xor r12d, r12d
-    tzcnt r12, r9
-    mov r14, qword ptr [rsp - 0x10]
-    bts r14, r12
-    andn rax, r14, rbp
-    or rax, qword ptr [rsp - 0x50]
-    mov r13, r15
-    and r13, rax
-    and rax, rsi
-    imul rax, rbx
-    shrx rax, rax, rdx
-    add rax, r11
-    imul r13, r10
-    mov rdi, qword ptr [rsp + 0x8]
-    shrx r13, r13, rdi
-    add r13, qword ptr [rsp + 0x10]
-    lea rdi, [plywright::sliders::magic::TABLE]
-    mov rax, qword ptr [rdi + 8*rax]
-    and rax, qword ptr [rsp]
-    mov r13, qword ptr [rdi + 8*r13]
-    and r13, r8
-    or r13, rax
-    test qword ptr [rsp - 0x8], r13
-    jne .L0
-    not r14
-    mov rdi, qword ptr [rcx + 0x38]
-    mov rbx, rsi
-    mov r11, r8
-    mov rsi, rbp
-    mov rbp, qword ptr [rcx]
-    mov r10, qword ptr [rcx + 0x8]
-    mov r8, qword ptr [rsp - 0x60]
-    and r10, qword ptr [r8]
-    mov r13, qword ptr [rcx + 0x30]
-    or r13, rdi
-    and r13, r14
-    or r13, qword ptr [rsp - 0x50]
-    and rbp, qword ptr [r8 + 0x10]
-    or rbp, r10
-    mov r8, qword ptr [rsp - 0x18]
-    mov r10d, dword ptr [r8 + 0x10]
-    mov r14, qword ptr [r8]
-    and r14, r13
-    imul r14, qword ptr [r8 + 0x8]
-    movzx r8d, byte ptr [r8 + 0x14]
-    shrx r8, r14, r8
-    add r8, r10
-    mov r10, qword ptr [rcx + 0x20]
-    mov r14, qword ptr [rcx + 0x18]
-    or r14, r10
-    lea rdx, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rdx + 8*r8]
-    mov rax, r15
-    mov r15, qword ptr [rsp - 0x20]
-    and r13, qword ptr [r15]
-    imul r13, qword ptr [r15 + 0x8]
-    movzx r8d, byte ptr [r15 + 0x14]
-    shrx r8, r13, r8
-    mov r13d, dword ptr [r15 + 0x10]
-    mov r15, rax
-    add r8, r13
-    or r10, qword ptr [rcx + 0x10]
-    and r10, qword ptr [rdx + 8*r8]
-    or r14, rbp
-    mov rbp, rsi
-    mov r8, r11
-    mov rsi, rbx
-    mov rbx, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x68]
-    mov rdx, qword ptr [rsp - 0x28]
-    or r10, r14
-    and r10, qword ptr [rsp - 0x30]
-    test r10, rdi
-    mov r10, qword ptr [rsp - 0x58]
-    jne .L0
-    mov rax, qword ptr [rsp - 0x70]
-    movzx eax, byte ptr [rax + 0x200]
-    cmp rax, 0xff
-    je .L0
-    lea edi, [rax + 0x1]
-    movzx r10d, r12w
-    or r10d, dword ptr [rsp - 0x7c]
-    mov r14, qword ptr [rsp - 0x70]
-    mov word ptr [r14 + 2*rax], r10w
-    mov r10, qword ptr [rsp - 0x58]
-    mov byte ptr [r14 + 0x200], dil
-    jmp .L0
-.L2:
-    mov rax, qword ptr [rsp - 0x78]
-    vmovups ymm0, ymmword ptr [rax]
-    mov rax, qword ptr [rsp - 0x40]
-    vmovups ymmword ptr [rax], ymm0
-    add rsp, 0x18
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     sub rsp, 0x18
     mov qword ptr [rsp - 0x78], r8
     mov qword ptr [rsp - 0x40], rdi
@@ -8122,4 +7853,295 @@ plywright::movegen::generate::en_passant:
     pop r14
     pop r15
     pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, rdi
+    movzx ecx, dl
+    mov edx, ecx
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rdx + rax + 0x18]
+    mov rdi, qword ptr [rdi + 0x30]
+    and rax, qword ptr [r11]
+    mov qword ptr [rsp - 0x28], rdi
+    and rax, rdi
+    je .L2
+    mov r10, qword ptr [r11 + 0x20]
+    mov rdi, qword ptr [r11 + 0x38]
+    mov qword ptr [rsp - 0x8], rdi
+    or qword ptr [rsp - 0x28], rdi
+    mov edi, ecx
+    add dil, 0x38
+    mov r9d, 0x1
+    shlx rdi, r9, rdi
+    mov qword ptr [rsp - 0x10], rdi
+    shlx rcx, r9, rcx
+    mov qword ptr [rsp - 0x18], rcx
+    movzx ecx, sil
+    lea rcx, [rcx + 2*rcx]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rsi, qword ptr [rdi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rsi
+    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
+    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
+    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
+    and r15d, 0x3f
+    mov r8, qword ptr [rdi + 8*rcx + 0x600]
+    mov r13, qword ptr [rdi + 8*rcx + 0x608]
+    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
+    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
+    and r9d, 0x3f
+    mov rdi, qword ptr [r11 + 0x18]
+    or rdi, r10
+    or r10, qword ptr [r11 + 0x10]
+    mov rsi, r10
+    mov rcx, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rcx + 0x200]
+    or edx, 0x5000
+    movzx edx, dx
+    mov dword ptr [rsp - 0x34], edx
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L1
+    nop
+.L0:
+    blsr rax, rax
+    je .L2
+.L1:
+    xor r10d, r10d
+    tzcnt r10, rax
+    mov r11, qword ptr [rsp - 0x10]
+    bts r11, r10
+    andn r11, r11, qword ptr [rsp - 0x28]
+    or r11, qword ptr [rsp - 0x18]
+    mov r12, r8
+    and r12, r11
+    and r11, qword ptr [rsp - 0x20]
+    imul r11, rbx
+    shrx r11, r11, r15
+    add r11, r14
+    imul r12, r13
+    shrx r12, r12, r9
+    add r12, rbp
+    mov r11, qword ptr [rdx + 8*r11]
+    and r11, rdi
+    mov r12, qword ptr [rdx + 8*r12]
+    and r12, rsi
+    or r12, r11
+    test qword ptr [rsp - 0x8], r12
+    setne r11b
+    cmp cl, -0x1
+    sete r12b
+    or r12b, r11b
+    jne .L0
+    or r10d, dword ptr [rsp - 0x34]
+    movzx r11d, cl
+    inc cl
+    mov r12, qword ptr [rsp - 0x30]
+    mov word ptr [r12 + 2*r11], r10w
+    mov byte ptr [r12 + 0x200], cl
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    mov qword ptr [rsp - 0x78], r8
+    mov qword ptr [rsp - 0x40], rdi
+    movzx r11d, cl
+    mov r15d, r11d
+    shl r15d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x60], rax
+    mov r9, qword ptr [r15 + rax + 0x18]
+    mov rbp, qword ptr [rsi + 0x30]
+    and r9, qword ptr [rsi]
+    and r9, rbp
+    je .L2
+    mov r8, qword ptr [rsi + 0x20]
+    movzx eax, dl
+    shl eax, 0x3
+    lea rax, [rax + 2*rax]
+    mov rcx, rsi
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov r12, qword ptr [rsp - 0x78]
+    movzx edx, byte ptr [r12 + 0x18]
+    mov edi, edx
+    shl edi, 0x6
+    add qword ptr [rsp - 0x60], rdi
+    shl edx, 0x3
+    lea rdx, [rdx + 2*rdx]
+    lea r10, [rsi + rdx]
+    mov qword ptr [rsp - 0x18], r10
+    add rdx, r14
+    mov qword ptr [rsp - 0x20], rdx
+    mov r10, qword ptr [rsi + rax]
+    mov rbx, qword ptr [rsi + rax + 0x8]
+    mov edx, dword ptr [rsi + rax + 0x10]
+    mov qword ptr [rsp - 0x68], rdx
+    mov edx, dword ptr [rsi + rax + 0x14]
+    mov rsi, r10
+    mov rdi, qword ptr [r14 + rax]
+    mov qword ptr [rsp - 0x48], rdi
+    mov r10, qword ptr [r14 + rax + 0x8]
+    mov r13d, dword ptr [r14 + rax + 0x10]
+    mov qword ptr [rsp + 0x10], r13
+    mov r13d, dword ptr [r14 + rax + 0x14]
+    mov rax, qword ptr [rcx + 0x18]
+    or rax, r8
+    mov qword ptr [rsp], rax
+    or r8, qword ptr [rcx + 0x10]
+    mov rax, qword ptr [rcx + 0x38]
+    mov ecx, r11d
+    add cl, 0x38
+    mov edi, 0x1
+    shlx r11, rdi, r11
+    mov qword ptr [rsp - 0x50], r11
+    mov r11, qword ptr [rsp - 0x68]
+    shlx rdi, rdi, rcx
+    mov qword ptr [rsp - 0x10], rdi
+    mov rdi, -0x2
+    rol rdi, cl
+    mov qword ptr [rsp - 0x30], rdi
+    mov qword ptr [rsp - 0x8], rax
+    or rbp, rax
+    and edx, 0x3f
+    and r13d, 0x3f
+    mov qword ptr [rsp + 0x8], r13
+    or r15d, 0x5000
+    movzx eax, r15w
+    mov dword ptr [rsp - 0x7c], eax
+    mov r15, qword ptr [rsp - 0x48]
+    mov rcx, qword ptr [r12]
+    mov rax, qword ptr [r12 + 0x8]
+    mov qword ptr [rsp - 0x70], rax
+    mov qword ptr [rsp - 0x28], rdx
+    mov qword ptr [rsp - 0x58], r10
+    mov qword ptr [rsp - 0x38], rbx
+    jmp .L1
+    nop
+.L0:
+    blsr r9, r9
+    je .L2
+.L1:
+    xor r12d, r12d
+    tzcnt r12, r9
+    mov r14, qword ptr [rsp - 0x10]
+    bts r14, r12
+    andn rax, r14, rbp
+    or rax, qword ptr [rsp - 0x50]
+    mov r13, r15
+    and r13, rax
+    and rax, rsi
+    imul rax, rbx
+    shrx rax, rax, rdx
+    add rax, r11
+    imul r13, r10
+    mov rdi, qword ptr [rsp + 0x8]
+    shrx r13, r13, rdi
+    add r13, qword ptr [rsp + 0x10]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov rax, qword ptr [rdi + 8*rax]
+    and rax, qword ptr [rsp]
+    mov r13, qword ptr [rdi + 8*r13]
+    and r13, r8
+    or r13, rax
+    test qword ptr [rsp - 0x8], r13
+    jne .L0
+    not r14
+    mov rdi, qword ptr [rcx + 0x38]
+    mov rbx, rsi
+    mov r11, r8
+    mov rsi, rbp
+    mov rbp, qword ptr [rcx]
+    mov r10, qword ptr [rcx + 0x8]
+    mov r8, qword ptr [rsp - 0x60]
+    and r10, qword ptr [r8]
+    mov r13, qword ptr [rcx + 0x30]
+    or r13, rdi
+    and r13, r14
+    or r13, qword ptr [rsp - 0x50]
+    and rbp, qword ptr [r8 + 0x10]
+    or rbp, r10
+    mov r8, qword ptr [rsp - 0x18]
+    mov r10d, dword ptr [r8 + 0x10]
+    mov r14, qword ptr [r8]
+    and r14, r13
+    imul r14, qword ptr [r8 + 0x8]
+    movzx r8d, byte ptr [r8 + 0x14]
+    shrx r8, r14, r8
+    add r8, r10
+    mov r10, qword ptr [rcx + 0x20]
+    mov r14, qword ptr [rcx + 0x18]
+    or r14, r10
+    lea rdx, [plywright::sliders::magic::TABLE]
+    and r14, qword ptr [rdx + 8*r8]
+    mov rax, r15
+    mov r15, qword ptr [rsp - 0x20]
+    and r13, qword ptr [r15]
+    imul r13, qword ptr [r15 + 0x8]
+    movzx r8d, byte ptr [r15 + 0x14]
+    shrx r8, r13, r8
+    mov r13d, dword ptr [r15 + 0x10]
+    mov r15, rax
+    add r8, r13
+    or r10, qword ptr [rcx + 0x10]
+    and r10, qword ptr [rdx + 8*r8]
+    or r14, rbp
+    mov rbp, rsi
+    mov r8, r11
+    mov rsi, rbx
+    mov rbx, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x68]
+    mov rdx, qword ptr [rsp - 0x28]
+    or r10, r14
+    and r10, qword ptr [rsp - 0x30]
+    test r10, rdi
+    mov r10, qword ptr [rsp - 0x58]
+    jne .L0
+    mov rax, qword ptr [rsp - 0x70]
+    movzx eax, byte ptr [rax + 0x200]
+    cmp rax, 0xff
+    je .L0
+    lea edi, [rax + 0x1]
+    movzx r10d, r12w
+    or r10d, dword ptr [rsp - 0x7c]
+    mov r14, qword ptr [rsp - 0x70]
+    mov word ptr [r14 + 2*rax], r10w
+    mov r10, qword ptr [rsp - 0x58]
+    mov byte ptr [r14 + 0x200], dil
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x78]
+    vmovups ymm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp - 0x40]
+    vmovups ymmword ptr [rax], ymm0
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
     ret

@@ -2,15 +2,15 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm evasions/special --target x86-64-v3
-# binary: sha256 90aab8514ea54f279db938ced6c1d59dc9590b9b253990699be347b1bd8ee942
+# binary: sha256 d8367e2edf963826080328e2a5fa6dfbe03328c58084ada0c11e97e3889146c7
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
-# plywright::movegen::all: 3346 instructions in 14880 bytes; innermost loops: .L0 of 14, .L4 of 14, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 46, .L44 of 46, .L48 of 46, .L54 of 17, .L57 of 17, .L60 of 17, .L63 of 17, .L68 of 16, .L71 of 16, .L76 of 16, .L79 of 16, .L84 of 16, .L87 of 16, .L90 of 35, .L93 of 19, .L96 of 19, .L99 of 18, .L102 of 19, .L107 of 16, .L110 of 16, .L115 of 16, .L118 of 16, .L123 of 16, .L126 of 16, .L129 of 35, .L132 of 17, .L135 of 17, .L138 of 17, .L141 of 17, .L146 of 16, .L149 of 16, .L154 of 16, .L157 of 16, .L162 of 16, .L165 of 16, .L170 of 16, .L173 of 16, .L178 of 16, .L181 of 16, .L186 of 16, .L189 of 16, .L192 of 35, .L195 of 19, .L198 of 19, .L201 of 18, .L204 of 19, .L209 of 16, .L212 of 16, .L217 of 16, .L220 of 16, .L225 of 16, .L228 of 16, .L233 of 16, .L236 of 16, .L241 of 16, .L244 of 16, .L249 of 16, .L252 of 16, .L255 of 35, .L258 of 15, .L261 of 15, .L267 of 15, .L270 of 15, .L277 of 15, .L280 of 15, .L288 of 15, .L291 of 16
-# plywright::movegen::evasions::answers: 671 instructions in 2848 bytes; innermost loops: .L0 of 41, .L3 of 41, .L6 of 41, .L10 of 19, .L13 of 19, .L16 of 18, .L19 of 19, .L24 of 16, .L27 of 16, .L33 of 16, .L36 of 16, .L41 of 16, .L44 of 16, .L48 of 37, .L51 of 15, .L54 of 15
-# plywright::movegen::evasions::answers: 676 instructions in 2880 bytes; innermost loops: .L0 of 42, .L3 of 43, .L6 of 43, .L10 of 17, .L13 of 17, .L16 of 17, .L19 of 17, .L24 of 16, .L27 of 16, .L33 of 16, .L36 of 16, .L41 of 16, .L44 of 16, .L49 of 37, .L52 of 15, .L55 of 15
+# plywright::movegen::all: 3339 instructions in 14838 bytes; innermost loops: .L0 of 14, .L4 of 14, .L8 of 47, .L12 of 48, .L16 of 48, .L21 of 41, .L24 of 41, .L27 of 41, .L32 of 42, .L35 of 43, .L38 of 43, .L43 of 46, .L47 of 46, .L51 of 46, .L57 of 17, .L60 of 17, .L63 of 17, .L66 of 17, .L71 of 16, .L74 of 16, .L79 of 16, .L82 of 16, .L87 of 16, .L90 of 16, .L93 of 35, .L96 of 19, .L99 of 19, .L102 of 18, .L105 of 19, .L110 of 16, .L113 of 16, .L118 of 16, .L121 of 16, .L126 of 16, .L129 of 16, .L132 of 35, .L135 of 17, .L138 of 17, .L141 of 17, .L144 of 17, .L149 of 16, .L152 of 16, .L157 of 16, .L160 of 16, .L165 of 16, .L168 of 16, .L173 of 16, .L176 of 16, .L181 of 16, .L184 of 16, .L189 of 16, .L192 of 16, .L195 of 35, .L198 of 19, .L201 of 19, .L204 of 18, .L207 of 19, .L212 of 16, .L215 of 16, .L220 of 16, .L223 of 16, .L228 of 16, .L231 of 16, .L236 of 16, .L239 of 16, .L244 of 16, .L247 of 16, .L252 of 16, .L255 of 16, .L258 of 35, .L261 of 15, .L264 of 15, .L268 of 15, .L271 of 15, .L278 of 16, .L281 of 15, .L289 of 15, .L292 of 16
+# plywright::movegen::evasions::answers: 685 instructions in 2912 bytes; innermost loops: .L0 of 41, .L3 of 41, .L6 of 41, .L10 of 19, .L13 of 19, .L16 of 18, .L19 of 19, .L24 of 16, .L27 of 16, .L33 of 16, .L36 of 16, .L41 of 16, .L44 of 16, .L50 of 35, .L53 of 15, .L56 of 15
+# plywright::movegen::evasions::answers: 680 instructions in 2891 bytes; innermost loops: .L0 of 42, .L3 of 43, .L6 of 43, .L10 of 17, .L13 of 17, .L16 of 17, .L19 of 17, .L24 of 16, .L27 of 16, .L33 of 16, .L36 of 16, .L41 of 16, .L44 of 16, .L50 of 37, .L53 of 15, .L56 of 15
 # plywright::movegen::generate::en_passant: 96 instructions in 398 bytes; innermost loops: .L0 of 35
 # plywright::movegen::generate::en_passant: 96 instructions in 398 bytes; innermost loops: .L0 of 35
-# mix of 4984 instructions: 1286 mov, 421 and, 389 movzx, 360 je, 242 lea, 232 or, 225 blsr, 225 jne, 176 cmp, 167 jmp, 165 xor, 159 shl, 150 add, 146 tzcnt, 94 inc, 94 movabs, 78 pop, 63 test, 52 andn, 50 imul, 42 push, 36 shrx, 35 shr, 26 not, 18 shlx, 9 sete, 9 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 3 jae, 2 ja, 2 popcnt, 2 sub, 1 dec
+# mix of 4995 instructions: 1303 mov, 420 and, 388 movzx, 355 je, 241 lea, 233 or, 232 jne, 228 blsr, 175 cmp, 171 jmp, 164 xor, 159 shl, 150 add, 146 tzcnt, 93 inc, 86 movabs, 78 pop, 60 test, 55 andn, 48 imul, 42 push, 36 shrx, 34 shr, 29 not, 18 shlx, 8 sete, 8 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 3 jae, 2 ja, 2 popcnt, 2 sub, 1 dec
 
 latency:
     push rbp
@@ -133,7 +133,7 @@ plywright::movegen::all:
     push rbx
     mov r8, rsi
     cmp byte ptr [rdi + 0x43], 0x1
-    mov qword ptr [rsp - 0x38], rdi
+    mov qword ptr [rsp - 0x30], rdi
     jne .L3
     mov rcx, qword ptr [rdi + 0x28]
     mov rbx, qword ptr [rdi + 0x38]
@@ -142,55 +142,55 @@ plywright::movegen::all:
     and rax, rcx
     xor esi, esi
     tzcnt rsi, rax
-    mov r12d, esi
-    and r12d, 0x3f
-    mov eax, r12d
+    mov r15d, esi
+    and r15d, 0x3f
+    mov eax, r15d
     shl eax, 0x6
     lea r14, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rdi]
     mov rcx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x48], rcx
     mov rdx, qword ptr [rax + r14]
+    mov qword ptr [rsp - 0x48], rcx
     and rdx, rcx
     mov r9, rdi
     mov rcx, qword ptr [rax + r14 + 0x18]
-    mov qword ptr [rsp - 0x60], r10
+    mov qword ptr [rsp - 0x38], r10
     and rcx, r10
     or rcx, rdx
     mov rdx, qword ptr [rdi + 0x18]
-    mov r15, qword ptr [rdi + 0x20]
-    mov rdi, r15
+    mov r12, qword ptr [rdi + 0x20]
+    mov rdi, r12
     mov qword ptr [rsp - 0x18], rdx
     or rdi, rdx
-    mov qword ptr [rsp - 0x40], rdi
     mov rdx, qword ptr [rax + r14 + 0x20]
+    mov qword ptr [rsp - 0x60], rdi
     and rdx, rdi
     mov r10, qword ptr [r9 + 0x10]
     mov r11, r10
-    mov qword ptr [rsp - 0x10], r15
-    or r11, r15
-    mov qword ptr [rsp - 0x50], r11
+    mov qword ptr [rsp - 0x10], r12
+    or r11, r12
     mov rdi, qword ptr [rax + r14 + 0x28]
+    mov qword ptr [rsp - 0x50], r11
     and rdi, r11
     or rdi, rdx
     mov edx, esi
     and dl, 0x3f
     mov byte ptr [rsp - 0x71], dl
-    mov rbp, qword ptr [r9 + 0x30]
-    mov r15, rbx
-    or r15, rbp
+    mov r9, qword ptr [r9 + 0x30]
+    mov rbp, rbx
+    or rbp, r9
     add rax, r14
-    mov qword ptr [rsp - 0x30], rax
-    and rcx, rbp
-    and rdi, rbp
-    mov qword ptr [rsp - 0x68], rbp
-    mov qword ptr [rsp - 0x70], r15
-    mov qword ptr [rsp - 0x58], r12
-    je .L27
-    mov eax, r12d
+    mov qword ptr [rsp - 0x40], rax
+    and rcx, r9
+    and rdi, r9
+    mov qword ptr [rsp - 0x70], rbp
+    mov qword ptr [rsp - 0x68], r9
+    mov qword ptr [rsp - 0x58], r15
+    je .L30
+    mov eax, r15d
     shl eax, 0x9
-    lea r9, [plywright::board::geometry::BETWEEN]
-    add r9, rax
+    lea r15, [plywright::board::geometry::BETWEEN]
+    add r15, rax
     xor edx, edx
     jmp .L2
     nop
@@ -202,9 +202,9 @@ plywright::movegen::all:
 .L2:
     xor r11d, r11d
     tzcnt r11, rdi
-    mov rax, qword ptr [r9 + 8*r11]
+    mov rax, qword ptr [r15 + 8*r11]
     mov r14, rax
-    and r14, r15
+    and r14, rbp
     je .L0
     blsr r11, r14
     jne .L1
@@ -238,14 +238,14 @@ plywright::movegen::all:
     mov rsi, r15
     or rsi, r12
     mov rdi, qword ptr [rdx + r11 + 0x20]
-    mov qword ptr [rsp - 0x58], rsi
+    mov qword ptr [rsp - 0x48], rsi
     and rdi, rsi
     mov r13, qword ptr [r9 + 0x10]
     mov r10, r13
     mov qword ptr [rsp - 0x10], r15
     or r10, r15
     mov rsi, qword ptr [rdx + r11 + 0x28]
-    mov qword ptr [rsp - 0x40], r10
+    mov qword ptr [rsp - 0x38], r10
     and rsi, r10
     or rsi, rdi
     mov edi, eax
@@ -254,14 +254,14 @@ plywright::movegen::all:
     mov r9, qword ptr [r9 + 0x38]
     mov rdi, rbx
     or rdi, r9
-    mov qword ptr [rsp - 0x70], rdi
+    mov qword ptr [rsp - 0x68], rdi
     add rdx, r11
-    mov qword ptr [rsp - 0x48], rdx
+    mov qword ptr [rsp - 0x40], rdx
     and rcx, r9
     and rsi, r9
-    mov qword ptr [rsp - 0x68], r9
-    mov qword ptr [rsp - 0x30], r14
-    je .L38
+    mov qword ptr [rsp - 0x70], r9
+    mov qword ptr [rsp - 0x58], r14
+    je .L41
     mov edx, r14d
     shl edx, 0x9
     lea rdi, [plywright::board::geometry::BETWEEN]
@@ -273,13 +273,13 @@ plywright::movegen::all:
     bts rcx, r11
 .L5:
     blsr rsi, rsi
-    je .L17
+    je .L20
 .L6:
     xor r11d, r11d
     tzcnt r11, rsi
     mov r15, qword ptr [rdi + 8*r11]
     mov r14, r15
-    and r14, qword ptr [rsp - 0x70]
+    and r14, qword ptr [rsp - 0x68]
     je .L4
     blsr r11, r14
     jne .L5
@@ -288,40 +288,40 @@ plywright::movegen::all:
     jmp .L5
 .L7:
     test rcx, rcx
-    jne .L299
+    jne .L300
     test rdx, rdx
-    je .L28
-    movabs r11, 0xfefefefefefe00
+    je .L31
+    movabs r14, 0xfefefefefefe00
     movabs r12, 0x7f7f7f7f7f7f00
-    mov rax, qword ptr [rsp - 0x60]
+    mov rax, qword ptr [rsp - 0x38]
     and rax, rbx
-    mov rdi, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x40]
     mov rcx, qword ptr [rdi + 0x30]
-    mov r9, qword ptr [rdi + 0x38]
+    mov r11, qword ptr [rdi + 0x38]
     and sil, 0x7
     movabs rdi, 0x101010101010101
     shlx rsi, rdi, rsi
     andn rsi, rsi, rdx
     andn rsi, rsi, rax
     shr rsi, 0x8
-    andn rdi, r15, rsi
-    andn rsi, r9, rdx
+    andn rdi, rbp, rsi
+    andn rsi, r11, rdx
     andn rsi, rsi, rax
     shr rsi, 0x7
-    lea r15, [r11 + 0xfe]
-    and r15, rbp
+    lea r15, [r14 + 0xfe]
+    and r15, r9
     and r15, rsi
     andn rcx, rcx, rdx
     andn rsi, rcx, rax
     shr rsi, 0x9
     lea rcx, [r12 + 0x7f]
-    and rcx, rbp
+    and rcx, r9
     and rcx, rsi
     test eax, 0xff00
-    je .L130
+    je .L133
     mov rsi, rdi
     and rsi, 0xff
-    je .L10
+    je .L11
     movzx r9d, byte ptr [r8 + 0x200]
     nop
 .L8:
@@ -342,14 +342,14 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rbp], r11w
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
-    je .L9
+    je .L10
     lea r11d, [r9 + 0x2]
     lea ebp, [r13 + 0x8000]
     movzx eax, al
     mov word ptr [r8 + 2*rax], bp
     mov byte ptr [r8 + 0x200], r11b
     cmp r11b, -0x1
-    je .L9
+    je .L10
     lea eax, [r9 + 0x3]
     mov ebp, r13d
     or ebp, 0xa000
@@ -357,6 +357,7 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
+    mov rbp, qword ptr [rsp - 0x70]
     je .L9
     add r9b, 0x4
     or r13d, 0x9000
@@ -368,16 +369,22 @@ plywright::movegen::all:
     blsr rsi, rsi
     mov r9d, r14d
     jne .L8
+    jmp .L11
 .L10:
+    mov rbp, qword ptr [rsp - 0x70]
+    blsr rsi, rsi
+    mov r9d, r14d
+    jne .L8
+.L11:
     mov rsi, r15
     and rsi, 0xfe
-    je .L13
+    je .L15
     movzx r9d, byte ptr [r8 + 0x200]
     nop
-.L11:
+.L12:
     mov r14b, -0x1
     cmp r9b, -0x1
-    je .L12
+    je .L13
     xor eax, eax
     tzcnt rax, rsi
     mov r11d, eax
@@ -392,7 +399,7 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rbp], r11w
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
-    je .L12
+    je .L14
     lea r11d, [r9 + 0x2]
     mov ebp, r13d
     or ebp, 0xc000
@@ -400,7 +407,7 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rax], bp
     mov byte ptr [r8 + 0x200], r11b
     cmp r11b, -0x1
-    je .L12
+    je .L14
     lea eax, [r9 + 0x3]
     mov ebp, r13d
     or ebp, 0xe000
@@ -408,27 +415,34 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
-    je .L12
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L13
     add r9b, 0x4
     or r13d, 0xd000
     movzx eax, al
     mov word ptr [r8 + 2*rax], r13w
     mov byte ptr [r8 + 0x200], r9b
     mov r14d, r9d
-.L12:
+.L13:
     blsr rsi, rsi
     mov r9d, r14d
-    jne .L11
-.L13:
+    jne .L12
+    jmp .L15
+.L14:
+    mov rbp, qword ptr [rsp - 0x70]
+    blsr rsi, rsi
+    mov r9d, r14d
+    jne .L12
+.L15:
     mov rsi, rcx
     and rsi, 0x7f
-    je .L16
+    je .L19
     movzx r9d, byte ptr [r8 + 0x200]
     nop
-.L14:
+.L16:
     mov r14b, -0x1
     cmp r9b, -0x1
-    je .L15
+    je .L17
     xor eax, eax
     tzcnt rax, rsi
     mov r11d, eax
@@ -443,7 +457,7 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rbp], r11w
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
-    je .L15
+    je .L18
     lea r11d, [r9 + 0x2]
     mov ebp, r13d
     or ebp, 0xc000
@@ -451,7 +465,7 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rax], bp
     mov byte ptr [r8 + 0x200], r11b
     cmp r11b, -0x1
-    je .L15
+    je .L18
     lea eax, [r9 + 0x3]
     mov ebp, r13d
     or ebp, 0xe000
@@ -459,35 +473,46 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
-    je .L15
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L17
     add r9b, 0x4
     or r13d, 0xd000
     movzx eax, al
     mov word ptr [r8 + 2*rax], r13w
     mov byte ptr [r8 + 0x200], r9b
     mov r14d, r9d
-.L15:
+.L17:
     blsr rsi, rsi
     mov r9d, r14d
-    jne .L14
-.L16:
+    jne .L16
+    jmp .L19
+.L18:
+    mov rbp, qword ptr [rsp - 0x70]
+    blsr rsi, rsi
+    mov r9d, r14d
+    jne .L16
+.L19:
     mov r9, rdi
     and r9, -0x100
     movabs rax, 0xfefefefefefe00
     and r15, rax
     and rcx, r12
-    jmp .L131
-.L17:
+    not rbp
+    shr rdi, 0x8
+    test r15, r15
+    jne .L134
+    jmp .L137
+.L20:
     test rcx, rcx
-    jne .L301
+    jne .L302
     test rdx, rdx
-    je .L39
-    mov r14, qword ptr [rsp - 0x70]
+    je .L42
+    mov r14, qword ptr [rsp - 0x68]
     mov rcx, r14
     not rcx
     mov rsi, qword ptr [rsp - 0x50]
     and rsi, rbx
-    mov rdi, qword ptr [rsp - 0x48]
+    mov rdi, qword ptr [rsp - 0x40]
     mov r10, qword ptr [rdi + 0x30]
     mov r11, qword ptr [rdi + 0x38]
     and al, 0x7
@@ -512,18 +537,18 @@ plywright::movegen::all:
     shr rsi, 0x30
     test sil, sil
     mov qword ptr [rsp - 0x18], r12
-    je .L193
+    je .L196
     mov r12, r13
     movabs rsi, -0x100000000000000
     mov r9, r14
     and rsi, r14
-    je .L20
+    je .L23
     movzx r11d, byte ptr [r8 + 0x200]
     nop
-.L18:
+.L21:
     mov r14b, -0x1
     cmp r11b, -0x1
-    je .L19
+    je .L22
     xor r15d, r15d
     tzcnt r15, rsi
     lea ebp, [r15 + 0x38]
@@ -538,72 +563,23 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], r15w
     mov byte ptr [r8 + 0x200], bpl
     cmp bpl, -0x1
-    je .L19
+    je .L22
     lea r15d, [r11 + 0x2]
     lea edi, [r13 + 0x8000]
     movzx ebp, bpl
     mov word ptr [r8 + 2*rbp], di
     mov byte ptr [r8 + 0x200], r15b
     cmp r15b, -0x1
-    je .L19
+    je .L22
     lea ebp, [r11 + 0x3]
     lea edi, [r13 + 0xa000]
     movzx r15d, r15b
     mov word ptr [r8 + 2*r15], di
     mov byte ptr [r8 + 0x200], bpl
     cmp bpl, -0x1
-    je .L19
+    je .L22
     add r11b, 0x4
     or r13d, 0x9000
-    movzx edi, bpl
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], r11b
-    mov r14d, r11d
-.L19:
-    blsr rsi, rsi
-    mov r11d, r14d
-    jne .L18
-.L20:
-    movabs rsi, -0x200000000000000
-    and rsi, rax
-    je .L23
-    movzx r11d, byte ptr [r8 + 0x200]
-    nop
-.L21:
-    mov r14b, -0x1
-    cmp r11b, -0x1
-    je .L22
-    xor edi, edi
-    tzcnt rdi, rsi
-    lea ebp, [rdi + 0x37]
-    and ebp, 0x3f
-    shl edi, 0x6
-    or edi, ebp
-    lea ebp, [r11 + 0x1]
-    movzx r13d, di
-    mov edi, r13d
-    or edi, 0xf000
-    movzx r15d, r11b
-    mov word ptr [r8 + 2*r15], di
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L22
-    lea r15d, [r11 + 0x2]
-    lea edi, [r13 + 0xc000]
-    movzx ebp, bpl
-    mov word ptr [r8 + 2*rbp], di
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L22
-    lea ebp, [r11 + 0x3]
-    lea edi, [r13 + 0xe000]
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], di
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L22
-    add r11b, 0x4
-    or r13d, 0xd000
     movzx edi, bpl
     mov word ptr [r8 + 2*rdi], r13w
     mov byte ptr [r8 + 0x200], r11b
@@ -613,8 +589,8 @@ plywright::movegen::all:
     mov r11d, r14d
     jne .L21
 .L23:
-    movabs rsi, 0x7f00000000000000
-    and rsi, r10
+    movabs rsi, -0x200000000000000
+    and rsi, rax
     je .L26
     movzx r11d, byte ptr [r8 + 0x200]
     nop
@@ -624,7 +600,7 @@ plywright::movegen::all:
     je .L25
     xor edi, edi
     tzcnt rdi, rsi
-    lea ebp, [rdi + 0x39]
+    lea ebp, [rdi + 0x37]
     and ebp, 0x3f
     shl edi, 0x6
     or edi, ebp
@@ -662,6 +638,55 @@ plywright::movegen::all:
     mov r11d, r14d
     jne .L24
 .L26:
+    movabs rsi, 0x7f00000000000000
+    and rsi, r10
+    je .L29
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L27:
+    mov r14b, -0x1
+    cmp r11b, -0x1
+    je .L28
+    xor edi, edi
+    tzcnt rdi, rsi
+    lea ebp, [rdi + 0x39]
+    and ebp, 0x3f
+    shl edi, 0x6
+    or edi, ebp
+    lea ebp, [r11 + 0x1]
+    movzx r13d, di
+    mov edi, r13d
+    or edi, 0xf000
+    movzx r15d, r11b
+    mov word ptr [r8 + 2*r15], di
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L28
+    lea r15d, [r11 + 0x2]
+    lea edi, [r13 + 0xc000]
+    movzx ebp, bpl
+    mov word ptr [r8 + 2*rbp], di
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L28
+    lea ebp, [r11 + 0x3]
+    lea edi, [r13 + 0xe000]
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], di
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L28
+    add r11b, 0x4
+    or r13d, 0xd000
+    movzx edi, bpl
+    mov word ptr [r8 + 2*rdi], r13w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r14d, r11d
+.L28:
+    blsr rsi, rsi
+    mov r11d, r14d
+    jne .L27
+.L29:
     movabs r11, 0xffffffffffff00
     mov r14, r9
     and r11, r9
@@ -669,45 +694,45 @@ plywright::movegen::all:
     and rax, rsi
     movabs rsi, 0x7f7f7f7f7f7f00
     and r10, rsi
-    mov r9, qword ptr [rsp - 0x68]
+    mov r9, qword ptr [rsp - 0x70]
     mov r13, r12
     shl r14d, 0x8
     and ecx, r14d
     test rax, rax
-    jne .L194
-    jmp .L197
-.L27:
+    jne .L197
+    jmp .L200
+.L30:
     test rcx, rcx
-    jne .L298
-.L28:
+    jne .L299
+.L31:
     movabs r10, 0xfefefefefefe00
     movabs rdi, 0x7f7f7f7f7f7f00
-    mov rax, qword ptr [rsp - 0x60]
+    mov rax, qword ptr [rsp - 0x38]
     and rax, rbx
     mov rcx, rax
     shr rcx, 0x8
-    andn rdx, r15, rcx
+    andn rdx, rbp, rcx
     mov rcx, rax
     shr rcx, 0x7
-    lea r9, [r10 + 0xfe]
-    and r9, rbp
-    and r9, rcx
+    lea r13, [r10 + 0xfe]
+    and r13, r9
+    and r13, rcx
     mov rsi, rax
     shr rsi, 0x9
     lea rcx, [rdi + 0x7f]
-    and rcx, rbp
+    and rcx, r9
     and rcx, rsi
     test eax, 0xff00
-    je .L52
+    je .L55
     mov rsi, rdx
     and rsi, 0xff
-    je .L31
+    je .L34
     movzx r14d, byte ptr [r8 + 0x200]
     nop
-.L29:
+.L32:
     mov bpl, -0x1
     cmp r14b, -0x1
-    je .L30
+    je .L33
     xor eax, eax
     tzcnt rax, rsi
     mov r11d, eax
@@ -722,14 +747,14 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r12], r11w
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
-    je .L30
+    je .L33
     lea r11d, [r14 + 0x2]
     lea r12d, [r15 + 0x8000]
     movzx eax, al
     mov word ptr [r8 + 2*rax], r12w
     mov byte ptr [r8 + 0x200], r11b
     cmp r11b, -0x1
-    je .L30
+    je .L33
     lea eax, [r14 + 0x3]
     mov r12d, r15d
     or r12d, 0xa000
@@ -737,60 +762,9 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], r12w
     mov byte ptr [r8 + 0x200], al
     cmp al, -0x1
-    je .L30
+    je .L33
     add r14b, 0x4
     or r15d, 0x9000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r15w
-    mov byte ptr [r8 + 0x200], r14b
-    mov ebp, r14d
-.L30:
-    blsr rsi, rsi
-    mov r14d, ebp
-    jne .L29
-.L31:
-    mov rsi, r9
-    and rsi, 0xfe
-    je .L34
-    movzx r14d, byte ptr [r8 + 0x200]
-    nop
-.L32:
-    mov bpl, -0x1
-    cmp r14b, -0x1
-    je .L33
-    xor eax, eax
-    tzcnt rax, rsi
-    mov r11d, eax
-    shl r11d, 0x6
-    add r11d, eax
-    add r11d, 0x7
-    lea eax, [r14 + 0x1]
-    movzx r15d, r11w
-    mov r11d, r15d
-    or r11d, 0xf000
-    movzx r12d, r14b
-    mov word ptr [r8 + 2*r12], r11w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L33
-    lea r11d, [r14 + 0x2]
-    mov r12d, r15d
-    or r12d, 0xc000
-    movzx eax, al
-    mov word ptr [r8 + 2*rax], r12w
-    mov byte ptr [r8 + 0x200], r11b
-    cmp r11b, -0x1
-    je .L33
-    lea eax, [r14 + 0x3]
-    mov r12d, r15d
-    or r12d, 0xe000
-    movzx r11d, r11b
-    mov word ptr [r8 + 2*r11], r12w
-    mov byte ptr [r8 + 0x200], al
-    cmp al, -0x1
-    je .L33
-    add r14b, 0x4
-    or r15d, 0xd000
     movzx eax, al
     mov word ptr [r8 + 2*rax], r15w
     mov byte ptr [r8 + 0x200], r14b
@@ -800,8 +774,8 @@ plywright::movegen::all:
     mov r14d, ebp
     jne .L32
 .L34:
-    mov rsi, rcx
-    and rsi, 0x7f
+    mov rsi, r13
+    and rsi, 0xfe
     je .L37
     movzx r14d, byte ptr [r8 + 0x200]
     nop
@@ -814,7 +788,7 @@ plywright::movegen::all:
     mov r11d, eax
     shl r11d, 0x6
     add r11d, eax
-    add r11d, 0x9
+    add r11d, 0x7
     lea eax, [r14 + 0x1]
     movzx r15d, r11w
     mov r11d, r15d
@@ -851,17 +825,68 @@ plywright::movegen::all:
     mov r14d, ebp
     jne .L35
 .L37:
+    mov rsi, rcx
+    and rsi, 0x7f
+    je .L40
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L38:
+    mov bpl, -0x1
+    cmp r14b, -0x1
+    je .L39
+    xor eax, eax
+    tzcnt rax, rsi
+    mov r11d, eax
+    shl r11d, 0x6
+    add r11d, eax
+    add r11d, 0x9
+    lea eax, [r14 + 0x1]
+    movzx r15d, r11w
+    mov r11d, r15d
+    or r11d, 0xf000
+    movzx r12d, r14b
+    mov word ptr [r8 + 2*r12], r11w
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L39
+    lea r11d, [r14 + 0x2]
+    mov r12d, r15d
+    or r12d, 0xc000
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], r12w
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L39
+    lea eax, [r14 + 0x3]
+    mov r12d, r15d
+    or r12d, 0xe000
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], r12w
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L39
+    add r14b, 0x4
+    or r15d, 0xd000
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], r15w
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebp, r14d
+.L39:
+    blsr rsi, rsi
+    mov r14d, ebp
+    jne .L38
+.L40:
     mov r15, rdx
     and r15, -0x100
-    and r9, r10
+    and r13, r10
     and rcx, rdi
-    mov rbp, qword ptr [rsp - 0x68]
-    jmp .L53
-.L38:
+    mov rbp, qword ptr [rsp - 0x70]
+    jmp .L56
+.L41:
     test rcx, rcx
-    jne .L300
-.L39:
-    mov rax, qword ptr [rsp - 0x70]
+    jne .L301
+.L42:
+    mov rax, qword ptr [rsp - 0x68]
     mov rdx, rax
     not rdx
     mov rcx, qword ptr [rsp - 0x50]
@@ -881,16 +906,16 @@ plywright::movegen::all:
     and rax, rsi
     shr rcx, 0x30
     test cl, cl
-    je .L91
+    je .L94
     movabs rsi, -0x100000000000000
     and rsi, r11
-    je .L43
+    je .L46
     movzx edi, byte ptr [r8 + 0x200]
     nop
-.L40:
+.L43:
     mov r14b, -0x1
     cmp dil, -0x1
-    je .L41
+    je .L44
     xor r15d, r15d
     tzcnt r15, rsi
     lea ecx, [r15 + 0x38]
@@ -905,48 +930,48 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r15], bp
     mov byte ptr [r8 + 0x200], cl
     cmp cl, -0x1
-    je .L41
+    je .L44
     lea ebp, [rdi + 0x2]
     lea r15d, [r12 + 0x8000]
     movzx ecx, cl
     mov word ptr [r8 + 2*rcx], r15w
     mov byte ptr [r8 + 0x200], bpl
     cmp bpl, -0x1
-    je .L42
+    je .L45
     lea ecx, [rdi + 0x3]
     lea r15d, [r12 + 0xa000]
     movzx r13d, bpl
     mov word ptr [r8 + 2*r13], r15w
     mov byte ptr [r8 + 0x200], cl
     cmp cl, -0x1
-    mov r9, qword ptr [rsp - 0x68]
-    je .L41
+    mov r9, qword ptr [rsp - 0x70]
+    je .L44
     add dil, 0x4
     or r12d, 0x9000
     movzx ecx, cl
     mov word ptr [r8 + 2*rcx], r12w
     mov byte ptr [r8 + 0x200], dil
     mov r14d, edi
-.L41:
+.L44:
     blsr rsi, rsi
     mov edi, r14d
-    jne .L40
-    jmp .L43
-.L42:
-    mov r9, qword ptr [rsp - 0x68]
+    jne .L43
+    jmp .L46
+.L45:
+    mov r9, qword ptr [rsp - 0x70]
     blsr rsi, rsi
     mov edi, r14d
-    jne .L40
-.L43:
+    jne .L43
+.L46:
     movabs rsi, -0x200000000000000
     and rsi, r10
-    je .L47
+    je .L50
     movzx edi, byte ptr [r8 + 0x200]
     nop
-.L44:
+.L47:
     mov r14b, -0x1
     cmp dil, -0x1
-    je .L45
+    je .L48
     xor r15d, r15d
     tzcnt r15, rsi
     lea ecx, [r15 + 0x37]
@@ -961,48 +986,48 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r15], bp
     mov byte ptr [r8 + 0x200], cl
     cmp cl, -0x1
-    je .L45
+    je .L48
     lea ebp, [rdi + 0x2]
     lea r15d, [r12 + 0xc000]
     movzx ecx, cl
     mov word ptr [r8 + 2*rcx], r15w
     mov byte ptr [r8 + 0x200], bpl
     cmp bpl, -0x1
-    je .L46
+    je .L49
     lea ecx, [rdi + 0x3]
     lea r15d, [r12 + 0xe000]
     movzx r13d, bpl
     mov word ptr [r8 + 2*r13], r15w
     mov byte ptr [r8 + 0x200], cl
     cmp cl, -0x1
-    mov r9, qword ptr [rsp - 0x68]
-    je .L45
+    mov r9, qword ptr [rsp - 0x70]
+    je .L48
     add dil, 0x4
     or r12d, 0xd000
     movzx ecx, cl
     mov word ptr [r8 + 2*rcx], r12w
     mov byte ptr [r8 + 0x200], dil
     mov r14d, edi
-.L45:
+.L48:
     blsr rsi, rsi
     mov edi, r14d
-    jne .L44
-    jmp .L47
-.L46:
-    mov r9, qword ptr [rsp - 0x68]
+    jne .L47
+    jmp .L50
+.L49:
+    mov r9, qword ptr [rsp - 0x70]
     blsr rsi, rsi
     mov edi, r14d
-    jne .L44
-.L47:
+    jne .L47
+.L50:
     movabs rsi, 0x7f00000000000000
     and rsi, rax
-    je .L51
+    je .L54
     movzx edi, byte ptr [r8 + 0x200]
     nop
-.L48:
+.L51:
     mov r14b, -0x1
     cmp dil, -0x1
-    je .L49
+    je .L52
     xor r15d, r15d
     tzcnt r15, rsi
     lea ecx, [r15 + 0x39]
@@ -1017,39 +1042,39 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r15], bp
     mov byte ptr [r8 + 0x200], cl
     cmp cl, -0x1
-    je .L49
+    je .L52
     lea ebp, [rdi + 0x2]
     lea r15d, [r12 + 0xc000]
     movzx ecx, cl
     mov word ptr [r8 + 2*rcx], r15w
     mov byte ptr [r8 + 0x200], bpl
     cmp bpl, -0x1
-    je .L50
+    je .L53
     lea ecx, [rdi + 0x3]
     lea r15d, [r12 + 0xe000]
     movzx r13d, bpl
     mov word ptr [r8 + 2*r13], r15w
     mov byte ptr [r8 + 0x200], cl
     cmp cl, -0x1
-    mov r9, qword ptr [rsp - 0x68]
-    je .L49
+    mov r9, qword ptr [rsp - 0x70]
+    je .L52
     add dil, 0x4
     or r12d, 0xd000
     movzx ecx, cl
     mov word ptr [r8 + 2*rcx], r12w
     mov byte ptr [r8 + 0x200], dil
     mov r14d, edi
-.L49:
+.L52:
     blsr rsi, rsi
     mov edi, r14d
-    jne .L48
-    jmp .L51
-.L50:
-    mov r9, qword ptr [rsp - 0x68]
+    jne .L51
+    jmp .L54
+.L53:
+    mov r9, qword ptr [rsp - 0x70]
     blsr rsi, rsi
     mov edi, r14d
-    jne .L48
-.L51:
+    jne .L51
+.L54:
     movabs r12, 0xffffffffffff00
     and r12, r11
     movabs rcx, 0xfefefefefefe00
@@ -1059,23 +1084,23 @@ plywright::movegen::all:
     shl r11d, 0x8
     and edx, r11d
     test r10, r10
-    jne .L92
-    jmp .L95
-.L52:
+    jne .L95
+    jmp .L98
+.L55:
     mov r15, rdx
-.L53:
-    mov rdi, qword ptr [rsp - 0x70]
+.L56:
+    mov rdi, rbp
     not rdi
     shr rdx, 0x8
-    test r9, r9
-    je .L56
+    test r13, r13
+    je .L59
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L54:
+.L57:
     cmp al, -0x1
-    je .L55
+    je .L58
     xor esi, esi
-    tzcnt rsi, r9
+    tzcnt rsi, r13
     mov r10d, esi
     shl r10d, 0x6
     add esi, r10d
@@ -1084,23 +1109,23 @@ plywright::movegen::all:
     inc al
     mov word ptr [r8 + 2*r10], si
     mov byte ptr [r8 + 0x200], al
-    blsr r9, r9
-    jne .L54
-    jmp .L56
-.L55:
+    blsr r13, r13
+    jne .L57
+    jmp .L59
+.L58:
     mov al, -0x1
-    blsr r9, r9
-    jne .L54
-.L56:
+    blsr r13, r13
+    jne .L57
+.L59:
     and rdi, rdx
     movabs rdx, 0xff00000000
     test rcx, rcx
-    je .L59
+    je .L62
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L57:
+.L60:
     cmp al, -0x1
-    je .L58
+    je .L61
     xor esi, esi
     tzcnt rsi, rcx
     mov r9d, esi
@@ -1112,21 +1137,21 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r9], si
     mov byte ptr [r8 + 0x200], al
     blsr rcx, rcx
-    jne .L57
-    jmp .L59
-.L58:
+    jne .L60
+    jmp .L62
+.L61:
     mov al, -0x1
     blsr rcx, rcx
-    jne .L57
-.L59:
+    jne .L60
+.L62:
     and rdi, rdx
     test r15, r15
-    je .L62
+    je .L65
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L60:
+.L63:
     cmp al, -0x1
-    je .L61
+    je .L64
     xor ecx, ecx
     tzcnt rcx, r15
     mov edx, ecx
@@ -1138,21 +1163,21 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdx], cx
     mov byte ptr [r8 + 0x200], al
     blsr r15, r15
-    jne .L60
-    jmp .L62
-.L61:
+    jne .L63
+    jmp .L65
+.L64:
     mov al, -0x1
     blsr r15, r15
-    jne .L60
-.L62:
+    jne .L63
+.L65:
     test rdi, rdi
-    mov r15, qword ptr [rsp - 0x50]
-    je .L65
+    mov r15, qword ptr [rsp - 0x68]
+    je .L68
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L63:
+.L66:
     cmp al, -0x1
-    je .L64
+    je .L67
     xor ecx, ecx
     tzcnt rcx, rdi
     mov edx, ecx
@@ -1164,27 +1189,27 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdx], cx
     mov byte ptr [r8 + 0x200], al
     blsr rdi, rdi
-    jne .L63
-    jmp .L65
-.L64:
+    jne .L66
+    jmp .L68
+.L67:
     mov al, -0x1
     blsr rdi, rdi
-    jne .L63
-.L65:
+    jne .L66
+.L68:
     mov rcx, rbx
     not rcx
     mov rdx, qword ptr [rsp - 0x48]
     and rdx, rbx
-    je .L73
-    mov rsi, rbp
+    je .L76
+    mov rsi, r15
     not rsi
     movzx r10d, byte ptr [r8 + 0x200]
-    jmp .L67
+    jmp .L70
     nop
-.L66:
+.L69:
     blsr rdx, rdx
-    je .L73
-.L67:
+    je .L76
+.L70:
     xor eax, eax
     tzcnt rax, rdx
     mov r9d, eax
@@ -1194,14 +1219,14 @@ plywright::movegen::all:
     and rdi, rcx
     mov r14, rdi
     movzx r9d, r9w
-    and r14, rbp
-    je .L70
+    and r14, r15
+    je .L73
     lea eax, [r9 + 0x4000]
     movzx r11d, ax
     mov ebp, r10d
-.L68:
+.L71:
     cmp bpl, -0x1
-    je .L69
+    je .L72
     xor eax, eax
     tzcnt rax, r14
     shl eax, 0x6
@@ -1212,22 +1237,22 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov r10d, ebp
     blsr r14, r14
-    jne .L68
-    jmp .L70
-.L69:
+    jne .L71
+    jmp .L73
+.L72:
     mov bpl, -0x1
     blsr r14, r14
-    jne .L68
+    jne .L71
     nop
-.L70:
+.L73:
     mov r11d, r10d
     and rdi, rsi
-    mov rbp, qword ptr [rsp - 0x68]
-    je .L66
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L69
     nop
-.L71:
+.L74:
     cmp r11b, -0x1
-    je .L72
+    je .L75
     xor eax, eax
     tzcnt rax, rdi
     shl eax, 0x6
@@ -1238,35 +1263,35 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov r10d, r11d
     blsr rdi, rdi
-    jne .L71
-    jmp .L66
-.L72:
+    jne .L74
+    jmp .L69
+.L75:
     mov r11b, -0x1
     blsr rdi, rdi
-    jne .L71
-    jmp .L66
-.L73:
-    mov rdx, r15
+    jne .L74
+    jmp .L69
+.L76:
+    mov rdx, qword ptr [rsp - 0x50]
     and rdx, rbx
-    je .L81
-    mov rdi, rbp
+    je .L84
+    mov rdi, qword ptr [rsp - 0x68]
     not rdi
     movzx r10d, byte ptr [r8 + 0x200]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L75
+    jmp .L78
     nop
-.L74:
+.L77:
     blsr rdx, rdx
-    je .L81
-.L75:
+    je .L84
+.L78:
     xor eax, eax
     tzcnt rax, rdx
     lea r11, [rax + 2*rax]
     mov r14d, dword ptr [r9 + 8*r11 + 0x610]
     movzx r15d, byte ptr [r9 + 8*r11 + 0x614]
     mov r12, qword ptr [r9 + 8*r11 + 0x600]
-    and r12, qword ptr [rsp - 0x70]
+    and r12, rbp
     imul r12, qword ptr [r9 + 8*r11 + 0x608]
     shrx r11, r12, r15
     add r11, r14
@@ -1274,15 +1299,15 @@ plywright::movegen::all:
     and r15, rcx
     mov r14, r15
     movzx r12d, ax
-    and r14, rbp
-    je .L78
+    and r14, qword ptr [rsp - 0x68]
+    je .L81
     lea eax, [r12 + 0x4000]
     movzx r11d, ax
     mov ebp, r10d
     nop
-.L76:
+.L79:
     cmp bpl, -0x1
-    je .L77
+    je .L80
     xor eax, eax
     tzcnt rax, r14
     shl eax, 0x6
@@ -1293,22 +1318,22 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov r10d, ebp
     blsr r14, r14
-    jne .L76
-    jmp .L78
-.L77:
+    jne .L79
+    jmp .L81
+.L80:
     mov bpl, -0x1
     blsr r14, r14
-    jne .L76
+    jne .L79
     nop
-.L78:
+.L81:
     mov r11d, r10d
     and r15, rdi
-    mov rbp, qword ptr [rsp - 0x68]
-    je .L74
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L77
     nop
-.L79:
+.L82:
     cmp r11b, -0x1
-    je .L80
+    je .L83
     xor eax, eax
     tzcnt rax, r15
     shl eax, 0x6
@@ -1319,34 +1344,34 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov r10d, r11d
     blsr r15, r15
-    jne .L79
-    jmp .L74
-.L80:
+    jne .L82
+    jmp .L77
+.L83:
     mov r11b, -0x1
     blsr r15, r15
-    jne .L79
-    jmp .L74
-.L81:
-    and rbx, qword ptr [rsp - 0x40]
-    je .L89
-    mov rdx, rbp
+    jne .L82
+    jmp .L77
+.L84:
+    and rbx, qword ptr [rsp - 0x60]
+    je .L92
+    mov rdx, qword ptr [rsp - 0x68]
     not rdx
     movzx r9d, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L83
+    jmp .L86
     nop
-.L82:
+.L85:
     blsr rbx, rbx
-    je .L89
-.L83:
+    je .L92
+.L86:
     xor eax, eax
     tzcnt rax, rbx
     lea r10, [rax + 2*rax]
     mov r11d, dword ptr [rdi + 8*r10 + 0x10]
     movzx r14d, byte ptr [rdi + 8*r10 + 0x14]
     mov r15, qword ptr [rdi + 8*r10]
-    and r15, qword ptr [rsp - 0x70]
+    and r15, rbp
     imul r15, qword ptr [rdi + 8*r10 + 0x8]
     shrx r10, r15, r14
     add r10, r11
@@ -1354,15 +1379,15 @@ plywright::movegen::all:
     and r10, rcx
     mov r14, r10
     movzx r15d, ax
-    and r14, rbp
-    je .L86
+    and r14, qword ptr [rsp - 0x68]
+    je .L89
     lea eax, [r15 + 0x4000]
     movzx r11d, ax
     mov ebp, r9d
     nop
-.L84:
+.L87:
     cmp bpl, -0x1
-    je .L85
+    je .L88
     xor eax, eax
     tzcnt rax, r14
     shl eax, 0x6
@@ -1373,22 +1398,22 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov r9d, ebp
     blsr r14, r14
-    jne .L84
-    jmp .L86
-.L85:
+    jne .L87
+    jmp .L89
+.L88:
     mov bpl, -0x1
     blsr r14, r14
-    jne .L84
+    jne .L87
     nop
-.L86:
+.L89:
     mov r11d, r9d
     and r10, rdx
-    mov rbp, qword ptr [rsp - 0x68]
-    je .L82
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L85
     nop
-.L87:
+.L90:
     cmp r11b, -0x1
-    je .L88
+    je .L91
     xor eax, eax
     tzcnt rax, r10
     shl eax, 0x6
@@ -1399,98 +1424,108 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov r9d, r11d
     blsr r10, r10
-    jne .L87
-    jmp .L82
-.L88:
+    jne .L90
+    jmp .L85
+.L91:
     mov r11b, -0x1
     blsr r10, r10
-    jne .L87
-    jmp .L82
-.L89:
-    mov rax, qword ptr [rsp - 0x30]
+    jne .L90
+    jmp .L85
+.L92:
+    mov rax, qword ptr [rsp - 0x40]
     and rcx, qword ptr [rax + 0x8]
-    mov rdx, qword ptr [rsp - 0x58]
-    je .L285
+    mov r15, qword ptr [rsp - 0x68]
+    mov rbx, qword ptr [rsp - 0x60]
+    je .L286
     mov eax, 0x1
-    shlx r10, rax, rdx
+    mov rdx, qword ptr [rsp - 0x58]
+    shlx r9, rax, rdx
     mov rax, qword ptr [rsp - 0x20]
-    and rax, rbp
+    and rax, r15
     tzcnt rax, rax
     and eax, 0x3f
-    mov rdi, qword ptr [rsp - 0x60]
-    and rdi, rbp
+    mov rdi, qword ptr [rsp - 0x38]
+    and rdi, r15
     mov rdx, rdi
     shl rdx, 0x9
     movabs rsi, -0x101010101010200
     and rsi, rdx
     shl rdi, 0x7
-    movabs r9, 0x7f7f7f7f7f7f7f00
-    and r9, rdi
-    or r9, rsi
+    movabs r14, 0x7f7f7f7f7f7f7f00
+    and r14, rdi
+    or r14, rsi
     shl eax, 0x6
     lea rdx, [plywright::board::geometry::AROUND]
-    or r9, qword ptr [rax + rdx + 0x8]
-    mov qword ptr [rsp - 0x68], r9
-    andn rcx, r9, rcx
-    mov qword ptr [rsp - 0x58], r10
-    je .L256
-    andn rsi, r10, qword ptr [rsp - 0x70]
-    lea r9, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov r14, rcx
-    mov rdi, qword ptr [rsp - 0x40]
+    or r14, qword ptr [rax + rdx + 0x8]
+    andn rax, r14, rcx
+    mov qword ptr [rsp - 0x40], r9
+    je .L259
+    mov qword ptr [rsp - 0x38], r14
+    andn r9, r9, rbp
+    xor esi, esi
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rdi, r15
+    mov qword ptr [rsp - 0x58], rax
+    mov r15, rax
     mov rdx, qword ptr [rsp - 0x50]
-    mov rbx, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rsp - 0x48]
     nop
-.L90:
-    xor r15d, r15d
-    tzcnt r15, r14
-    lea rax, [r15 + 2*r15]
-    mov r11d, r15d
+.L93:
+    xor r12d, r12d
+    tzcnt r12, r15
+    lea rax, [r12 + 2*r12]
+    mov r11d, r12d
     shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [r11 + r12]
-    and r11, rbx
-    mov r12, qword ptr [r9 + 8*rax]
-    and r12, rsi
-    imul r12, qword ptr [r9 + 8*rax + 0x8]
-    movzx r13d, byte ptr [r9 + 8*rax + 0x14]
-    shrx r12, r12, r13
-    mov r13d, dword ptr [r9 + 8*rax + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r10 + 8*r12]
-    and r12, rdi
-    or r12, r11
-    movzx r11d, byte ptr [r9 + 8*rax + 0x614]
-    mov r13, qword ptr [r9 + 8*rax + 0x600]
-    and r13, rsi
-    imul r13, qword ptr [r9 + 8*rax + 0x608]
-    shrx r11, r13, r11
-    mov eax, dword ptr [r9 + 8*rax + 0x610]
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [r11 + r13]
+    and r11, r14
+    mov r13, qword ptr [r10 + 8*rax]
+    and r13, r9
+    imul r13, qword ptr [r10 + 8*rax + 0x8]
+    movzx ebp, byte ptr [r10 + 8*rax + 0x14]
+    shrx r13, r13, rbp
+    mov ebp, dword ptr [r10 + 8*rax + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [rcx + 8*r13]
+    and r13, rbx
+    or r13, r11
+    movzx r11d, byte ptr [r10 + 8*rax + 0x614]
+    mov rbp, qword ptr [r10 + 8*rax + 0x600]
+    and rbp, r9
+    imul rbp, qword ptr [r10 + 8*rax + 0x608]
+    shrx r11, rbp, r11
+    mov eax, dword ptr [r10 + 8*rax + 0x610]
     add r11, rax
-    mov rax, qword ptr [r10 + 8*r11]
+    mov rax, qword ptr [rcx + 8*r11]
     and rax, rdx
-    or rax, r12
+    or rax, r13
     mov r11d, 0x1
-    shlx r11, r11, r15
-    and rax, rbp
+    shlx r11, r11, r12
+    and rax, rdi
     cmove r11, rax
-    xor rcx, r11
-    blsr r14, r14
-    jne .L90
-    jmp .L257
-.L91:
+    or rsi, r11
+    blsr r15, r15
+    jne .L93
+    andn rcx, rsi, qword ptr [rsp - 0x58]
+    mov r15, rdi
+    mov r14, qword ptr [rsp - 0x38]
+    mov rsi, rcx
+    and rsi, r15
+    jne .L260
+    jmp .L263
+.L94:
     mov r12, r11
     shl r11d, 0x8
     and edx, r11d
     test r10, r10
-    je .L95
-.L92:
+    je .L98
+.L95:
     movzx esi, byte ptr [r8 + 0x200]
     nop
-.L93:
+.L96:
     cmp sil, -0x1
-    je .L94
+    je .L97
     xor ecx, ecx
     tzcnt rcx, r10
     mov edi, ecx
@@ -1504,21 +1539,21 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], cx
     mov byte ptr [r8 + 0x200], sil
     blsr r10, r10
-    jne .L93
-    jmp .L95
-.L94:
+    jne .L96
+    jmp .L98
+.L97:
     mov sil, -0x1
     blsr r10, r10
-    jne .L93
-.L95:
+    jne .L96
+.L98:
     and edx, 0xff000000
     test rax, rax
-    je .L98
+    je .L101
     movzx esi, byte ptr [r8 + 0x200]
     nop
-.L96:
+.L99:
     cmp sil, -0x1
-    je .L97
+    je .L100
     xor ecx, ecx
     tzcnt rcx, rax
     mov edi, ecx
@@ -1532,20 +1567,20 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], cx
     mov byte ptr [r8 + 0x200], sil
     blsr rax, rax
-    jne .L96
-    jmp .L98
-.L97:
+    jne .L99
+    jmp .L101
+.L100:
     mov sil, -0x1
     blsr rax, rax
-    jne .L96
-.L98:
+    jne .L99
+.L101:
     test r12, r12
-    je .L101
+    je .L104
     movzx ecx, byte ptr [r8 + 0x200]
     nop
-.L99:
+.L102:
     cmp cl, -0x1
-    je .L100
+    je .L103
     xor esi, esi
     tzcnt rsi, r12
     mov edi, esi
@@ -1558,20 +1593,20 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
     blsr r12, r12
-    jne .L99
-    jmp .L101
-.L100:
+    jne .L102
+    jmp .L104
+.L103:
     mov cl, -0x1
     blsr r12, r12
-    jne .L99
-.L101:
+    jne .L102
+.L104:
     test rdx, rdx
-    je .L104
+    je .L107
     movzx esi, byte ptr [r8 + 0x200]
     nop
-.L102:
+.L105:
     cmp sil, -0x1
-    je .L103
+    je .L106
     xor ecx, ecx
     tzcnt rcx, rdx
     mov edi, ecx
@@ -1585,28 +1620,28 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], cx
     mov byte ptr [r8 + 0x200], sil
     blsr rdx, rdx
-    jne .L102
-    jmp .L104
-.L103:
+    jne .L105
+    jmp .L107
+.L106:
     mov sil, -0x1
     blsr rdx, rdx
-    jne .L102
-.L104:
+    jne .L105
+.L107:
     mov rdx, rbx
     not rdx
     mov rsi, qword ptr [rsp - 0x60]
     and rsi, rbx
-    je .L112
+    je .L115
     mov rdi, r9
     not rdi
     movzx r11d, byte ptr [r8 + 0x200]
     lea rax, [plywright::board::geometry::AROUND]
-    jmp .L106
+    jmp .L109
     nop
-.L105:
+.L108:
     blsr rsi, rsi
-    je .L112
-.L106:
+    je .L115
+.L109:
     xor ecx, ecx
     tzcnt rcx, rsi
     mov r10d, ecx
@@ -1616,14 +1651,14 @@ plywright::movegen::all:
     mov r14, r12
     movzx r10d, r10w
     and r14, r9
-    je .L109
+    je .L112
     lea ecx, [r10 + 0x4000]
     movzx ebp, cx
     mov ecx, r11d
     nop
-.L107:
+.L110:
     cmp cl, -0x1
-    je .L108
+    je .L111
     xor r11d, r11d
     tzcnt r11, r14
     shl r11d, 0x6
@@ -1634,21 +1669,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], cl
     mov r11d, ecx
     blsr r14, r14
-    jne .L107
-    jmp .L109
-.L108:
+    jne .L110
+    jmp .L112
+.L111:
     mov cl, -0x1
     blsr r14, r14
-    jne .L107
+    jne .L110
     nop
-.L109:
+.L112:
     mov ebp, r11d
     and r12, rdi
-    je .L105
+    je .L108
     nop
-.L110:
+.L113:
     cmp bpl, -0x1
-    je .L111
+    je .L114
     xor ecx, ecx
     tzcnt rcx, r12
     shl ecx, 0x6
@@ -1659,35 +1694,35 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
     blsr r12, r12
-    jne .L110
-    jmp .L105
-.L111:
+    jne .L113
+    jmp .L108
+.L114:
     mov bpl, -0x1
     blsr r12, r12
-    jne .L110
-    jmp .L105
-.L112:
-    mov rdi, qword ptr [rsp - 0x40]
+    jne .L113
+    jmp .L108
+.L115:
+    mov rdi, qword ptr [rsp - 0x38]
     and rdi, rbx
-    je .L120
-    mov r9, qword ptr [rsp - 0x68]
+    je .L123
+    mov r9, qword ptr [rsp - 0x70]
     not r9
     movzx ecx, byte ptr [r8 + 0x200]
     lea r10, [plywright::sliders::magic::LOOKUPS]
     lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L114
+    jmp .L117
     nop
-.L113:
+.L116:
     blsr rdi, rdi
-    je .L120
-.L114:
+    je .L123
+.L117:
     xor r11d, r11d
     tzcnt r11, rdi
     lea r14, [r11 + 2*r11]
     mov r15d, dword ptr [r10 + 8*r14 + 0x610]
     movzx r12d, byte ptr [r10 + 8*r14 + 0x614]
     mov r13, qword ptr [r10 + 8*r14 + 0x600]
-    and r13, qword ptr [rsp - 0x70]
+    and r13, qword ptr [rsp - 0x68]
     imul r13, qword ptr [r10 + 8*r14 + 0x608]
     shrx r14, r13, r12
     add r14, r15
@@ -1695,15 +1730,15 @@ plywright::movegen::all:
     and r12, rdx
     mov r14, r12
     movzx r13d, r11w
-    and r14, qword ptr [rsp - 0x68]
-    je .L117
+    and r14, qword ptr [rsp - 0x70]
+    je .L120
     lea r11d, [r13 + 0x4000]
     movzx ebp, r11w
     mov r11d, ecx
     nop
-.L115:
+.L118:
     cmp r11b, -0x1
-    je .L116
+    je .L119
     xor ecx, ecx
     tzcnt rcx, r14
     shl ecx, 0x6
@@ -1714,21 +1749,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov ecx, r11d
     blsr r14, r14
-    jne .L115
-    jmp .L117
-.L116:
+    jne .L118
+    jmp .L120
+.L119:
     mov r11b, -0x1
     blsr r14, r14
-    jne .L115
+    jne .L118
     nop
-.L117:
+.L120:
     mov ebp, ecx
     and r12, r9
-    je .L113
+    je .L116
     nop
-.L118:
+.L121:
     cmp bpl, -0x1
-    je .L119
+    je .L122
     xor ecx, ecx
     tzcnt rcx, r12
     shl ecx, 0x6
@@ -1739,35 +1774,35 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov ecx, ebp
     blsr r12, r12
-    jne .L118
-    jmp .L113
-.L119:
+    jne .L121
+    jmp .L116
+.L122:
     mov bpl, -0x1
     blsr r12, r12
-    jne .L118
-    jmp .L113
-.L120:
-    and rbx, qword ptr [rsp - 0x58]
-    mov r13, qword ptr [rsp - 0x68]
-    je .L128
+    jne .L121
+    jmp .L116
+.L123:
+    and rbx, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rsp - 0x70]
+    je .L131
     mov rdi, r13
     not rdi
     movzx r10d, byte ptr [r8 + 0x200]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L122
+    jmp .L125
     nop
-.L121:
+.L124:
     blsr rbx, rbx
-    je .L128
-.L122:
+    je .L131
+.L125:
     xor ecx, ecx
     tzcnt rcx, rbx
     lea r11, [rcx + 2*rcx]
     mov r14d, dword ptr [r9 + 8*r11 + 0x10]
     movzx r15d, byte ptr [r9 + 8*r11 + 0x14]
     mov r12, qword ptr [r9 + 8*r11]
-    and r12, qword ptr [rsp - 0x70]
+    and r12, qword ptr [rsp - 0x68]
     imul r12, qword ptr [r9 + 8*r11 + 0x8]
     shrx r11, r12, r15
     add r11, r14
@@ -1776,14 +1811,14 @@ plywright::movegen::all:
     mov r14, r11
     movzx r12d, cx
     and r14, r13
-    je .L125
+    je .L128
     lea ecx, [r12 + 0x4000]
     movzx ebp, cx
     mov ecx, r10d
     nop
-.L123:
+.L126:
     cmp cl, -0x1
-    je .L124
+    je .L127
     xor r10d, r10d
     tzcnt r10, r14
     shl r10d, 0x6
@@ -1794,21 +1829,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], cl
     mov r10d, ecx
     blsr r14, r14
-    jne .L123
-    jmp .L125
-.L124:
+    jne .L126
+    jmp .L128
+.L127:
     mov cl, -0x1
     blsr r14, r14
-    jne .L123
+    jne .L126
     nop
-.L125:
+.L128:
     mov ebp, r10d
     and r11, rdi
-    je .L121
+    je .L124
     nop
-.L126:
+.L129:
     cmp bpl, -0x1
-    je .L127
+    je .L130
     xor ecx, ecx
     tzcnt rcx, r11
     shl ecx, 0x6
@@ -1819,20 +1854,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov r10d, ebp
     blsr r11, r11
-    jne .L126
-    jmp .L121
-.L127:
+    jne .L129
+    jmp .L124
+.L130:
     mov bpl, -0x1
     blsr r11, r11
-    jne .L126
-    jmp .L121
-.L128:
-    mov rax, qword ptr [rsp - 0x48]
+    jne .L129
+    jmp .L124
+.L131:
+    mov rax, qword ptr [rsp - 0x40]
     and rdx, qword ptr [rax + 0x8]
-    mov rdi, qword ptr [rsp - 0x70]
-    je .L296
+    mov rbx, qword ptr [rsp - 0x38]
+    mov r9, qword ptr [rsp - 0x60]
+    je .L297
     mov ecx, 0x1
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x58]
     shlx r10, rcx, rax
     mov rax, qword ptr [rsp - 0x20]
     and rax, r13
@@ -1843,80 +1879,87 @@ plywright::movegen::all:
     and rax, r13
     mov rsi, rax
     shr rsi, 0x7
-    movabs r9, 0xfefefefefefe00
-    add r9, 0xfe
-    and r9, rsi
+    movabs rdi, 0xfefefefefefe00
+    add rdi, 0xfe
+    and rdi, rsi
     shr rax, 0x9
     movabs rsi, 0x7f7f7f7f7f7f00
     add rsi, 0x7f
     and rsi, rax
-    or rsi, r9
+    or rsi, rdi
     shl ecx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
     or rsi, qword ptr [rcx + rax + 0x8]
     mov qword ptr [rsp - 0x50], rsi
-    andn rcx, rsi, rdx
-    mov qword ptr [rsp - 0x48], r10
-    je .L265
-    andn rdx, r10, rdi
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea rdi, [plywright::sliders::magic::TABLE]
+    andn r11, rsi, rdx
+    mov qword ptr [rsp - 0x40], r10
+    je .L266
+    andn rsi, r10, qword ptr [rsp - 0x68]
+    xor edx, edx
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
     mov eax, 0x1
-    mov r11, rcx
-    mov rbp, qword ptr [rsp - 0x40]
-    mov r9, qword ptr [rsp - 0x60]
-    mov r10, qword ptr [rsp - 0x58]
+    mov rcx, r9
+    mov r9, rbx
+    mov qword ptr [rsp - 0x58], r11
+    mov rbx, r11
+    mov r11, qword ptr [rsp - 0x48]
     nop
-.L129:
-    xor ebx, ebx
-    tzcnt rbx, r11
-    lea r14, [rbx + 2*rbx]
-    mov r15d, ebx
-    shl r15d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [r15 + r12]
+.L132:
+    xor r14d, r14d
+    tzcnt r14, rbx
+    lea r15, [r14 + 2*r14]
+    mov r12d, r14d
+    shl r12d, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r12, qword ptr [r12 + r13]
+    and r12, rcx
+    mov r13, qword ptr [rdi + 8*r15]
+    and r13, rsi
+    imul r13, qword ptr [rdi + 8*r15 + 0x8]
+    movzx ebp, byte ptr [rdi + 8*r15 + 0x14]
+    shrx r13, r13, rbp
+    mov ebp, dword ptr [rdi + 8*r15 + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [r10 + 8*r13]
+    and r13, r11
+    or r13, r12
+    movzx r12d, byte ptr [rdi + 8*r15 + 0x614]
+    mov rbp, qword ptr [rdi + 8*r15 + 0x600]
+    and rbp, rsi
+    imul rbp, qword ptr [rdi + 8*r15 + 0x608]
+    shrx r12, rbp, r12
+    mov r15d, dword ptr [rdi + 8*r15 + 0x610]
+    add r12, r15
+    mov r15, qword ptr [r10 + 8*r12]
     and r15, r9
-    mov r12, qword ptr [rsi + 8*r14]
-    and r12, rdx
-    imul r12, qword ptr [rsi + 8*r14 + 0x8]
-    movzx r13d, byte ptr [rsi + 8*r14 + 0x14]
-    shrx r12, r12, r13
-    mov r13d, dword ptr [rsi + 8*r14 + 0x10]
-    add r12, r13
-    mov r12, qword ptr [rdi + 8*r12]
-    and r12, r10
-    or r12, r15
-    movzx r15d, byte ptr [rsi + 8*r14 + 0x614]
-    mov r13, qword ptr [rsi + 8*r14 + 0x600]
-    and r13, rdx
-    imul r13, qword ptr [rsi + 8*r14 + 0x608]
-    shrx r15, r13, r15
-    mov r13, qword ptr [rsp - 0x68]
-    mov r14d, dword ptr [rsi + 8*r14 + 0x610]
-    add r15, r14
-    mov r14, qword ptr [rdi + 8*r15]
-    and r14, rbp
-    or r14, r12
-    shlx rbx, rax, rbx
-    and r14, r13
-    cmove rbx, r14
-    xor rcx, rbx
-    blsr r11, r11
-    jne .L129
-    jmp .L266
-.L130:
+    or r15, r13
+    mov r13, qword ptr [rsp - 0x70]
+    shlx r14, rax, r14
+    and r15, r13
+    cmove r14, r15
+    or rdx, r14
+    blsr rbx, rbx
+    jne .L132
+    andn r14, rdx, qword ptr [rsp - 0x58]
+    mov rbx, r9
+    mov r9, rcx
+    mov rdx, r14
+    and rdx, r13
+    jne .L267
+    jmp .L270
+.L133:
     mov r9, rdi
-.L131:
-    mov rbp, qword ptr [rsp - 0x70]
     not rbp
     shr rdi, 0x8
     test r15, r15
-    je .L134
+    je .L137
+.L134:
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L132:
+.L135:
     cmp al, -0x1
-    je .L133
+    je .L136
     xor esi, esi
     tzcnt rsi, r15
     mov r11d, esi
@@ -1928,23 +1971,23 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], al
     blsr r15, r15
-    jne .L132
-    jmp .L134
-.L133:
+    jne .L135
+    jmp .L137
+.L136:
     mov al, -0x1
     blsr r15, r15
-    jne .L132
-.L134:
+    jne .L135
+.L137:
     and rbp, rdi
     movabs rsi, 0xff00000000
     test rcx, rcx
     mov r15, qword ptr [rsp - 0x48]
-    je .L137
+    je .L140
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L135:
+.L138:
     cmp al, -0x1
-    je .L136
+    je .L139
     xor edi, edi
     tzcnt rdi, rcx
     mov r11d, edi
@@ -1956,21 +1999,21 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], di
     mov byte ptr [r8 + 0x200], al
     blsr rcx, rcx
-    jne .L135
-    jmp .L137
-.L136:
+    jne .L138
+    jmp .L140
+.L139:
     mov al, -0x1
     blsr rcx, rcx
-    jne .L135
-.L137:
+    jne .L138
+.L140:
     and rbp, rsi
     test r9, r9
-    je .L140
+    je .L143
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L138:
+.L141:
     cmp al, -0x1
-    je .L139
+    je .L142
     xor ecx, ecx
     tzcnt rcx, r9
     mov esi, ecx
@@ -1982,22 +2025,22 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rsi], cx
     mov byte ptr [r8 + 0x200], al
     blsr r9, r9
-    jne .L138
-    jmp .L140
-.L139:
+    jne .L141
+    jmp .L143
+.L142:
     mov al, -0x1
     blsr r9, r9
-    jne .L138
-.L140:
+    jne .L141
+.L143:
     mov rax, rdx
     not rax
     mov qword ptr [rsp - 0x28], rax
     test rbp, rbp
-    je .L143
+    je .L146
     movzx eax, byte ptr [r8 + 0x200]
-.L141:
+.L144:
     cmp al, -0x1
-    je .L142
+    je .L145
     xor ecx, ecx
     tzcnt rcx, rbp
     mov esi, ecx
@@ -2009,27 +2052,27 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rsi], cx
     mov byte ptr [r8 + 0x200], al
     blsr rbp, rbp
-    jne .L141
-    jmp .L143
-.L142:
+    jne .L144
+    jmp .L146
+.L145:
     mov al, -0x1
     blsr rbp, rbp
-    jne .L141
-.L143:
+    jne .L144
+.L146:
     mov rcx, rbx
     not rcx
     and r15, rbx
     mov r9, qword ptr [rsp - 0x68]
     not r9
     and r15, qword ptr [rsp - 0x28]
-    je .L151
+    je .L154
     movzx ebp, byte ptr [r8 + 0x200]
-    jmp .L145
+    jmp .L148
     nop
-.L144:
+.L147:
     blsr r15, r15
-    je .L151
-.L145:
+    je .L154
+.L148:
     xor eax, eax
     tzcnt rax, r15
     mov edi, eax
@@ -2040,14 +2083,14 @@ plywright::movegen::all:
     mov r14, rsi
     movzx edi, di
     and r14, qword ptr [rsp - 0x68]
-    je .L148
+    je .L151
     lea eax, [rdi + 0x4000]
     movzx r13d, ax
     mov eax, ebp
     nop
-.L146:
+.L149:
     cmp al, -0x1
-    je .L147
+    je .L150
     xor r11d, r11d
     tzcnt r11, r14
     shl r11d, 0x6
@@ -2058,21 +2101,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], al
     mov ebp, eax
     blsr r14, r14
-    jne .L146
-    jmp .L148
-.L147:
+    jne .L149
+    jmp .L151
+.L150:
     mov al, -0x1
     blsr r14, r14
-    jne .L146
+    jne .L149
     nop
-.L148:
+.L151:
     mov r11d, ebp
     and rsi, r9
-    je .L144
+    je .L147
     nop
-.L149:
+.L152:
     cmp r11b, -0x1
-    je .L150
+    je .L153
     xor eax, eax
     tzcnt rax, rsi
     shl eax, 0x6
@@ -2083,26 +2126,26 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov ebp, r11d
     blsr rsi, rsi
-    jne .L149
-    jmp .L144
-.L150:
+    jne .L152
+    jmp .L147
+.L153:
     mov r11b, -0x1
     blsr rsi, rsi
-    jne .L149
-    jmp .L144
-.L151:
+    jne .L152
+    jmp .L147
+.L154:
     mov r15, qword ptr [rsp - 0x50]
     and r15, rbx
     and r15, qword ptr [rsp - 0x28]
-    je .L159
+    je .L162
     movzx eax, byte ptr [r8 + 0x200]
     lea rbp, [plywright::sliders::magic::LOOKUPS]
-    jmp .L153
+    jmp .L156
     nop
-.L152:
+.L155:
     blsr r15, r15
-    je .L159
-.L153:
+    je .L162
+.L156:
     xor r11d, r11d
     tzcnt r11, r15
     lea rsi, [r11 + 2*r11]
@@ -2119,14 +2162,14 @@ plywright::movegen::all:
     mov rdi, rsi
     movzx r14d, r11w
     and rdi, qword ptr [rsp - 0x68]
-    je .L156
+    je .L159
     lea r11d, [r14 + 0x4000]
     movzx r11d, r11w
     mov r13d, eax
     nop
-.L154:
+.L157:
     cmp r13b, -0x1
-    je .L155
+    je .L158
     xor eax, eax
     tzcnt rax, rdi
     shl eax, 0x6
@@ -2137,21 +2180,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r13b
     mov eax, r13d
     blsr rdi, rdi
-    jne .L154
-    jmp .L156
-.L155:
+    jne .L157
+    jmp .L159
+.L158:
     mov r13b, -0x1
     blsr rdi, rdi
-    jne .L154
+    jne .L157
     nop
-.L156:
+.L159:
     mov edi, eax
     and rsi, r9
-    je .L152
+    je .L155
     nop
-.L157:
+.L160:
     cmp dil, -0x1
-    je .L158
+    je .L161
     xor eax, eax
     tzcnt rax, rsi
     shl eax, 0x6
@@ -2162,26 +2205,26 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], dil
     mov eax, edi
     blsr rsi, rsi
-    jne .L157
-    jmp .L152
-.L158:
+    jne .L160
+    jmp .L155
+.L161:
     mov dil, -0x1
     blsr rsi, rsi
-    jne .L157
-    jmp .L152
-.L159:
-    and rbx, qword ptr [rsp - 0x40]
+    jne .L160
+    jmp .L155
+.L162:
+    and rbx, qword ptr [rsp - 0x60]
     and rbx, qword ptr [rsp - 0x28]
-    je .L167
+    je .L170
     movzx ebp, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L161
+    jmp .L164
     nop
-.L160:
+.L163:
     blsr rbx, rbx
-    je .L167
-.L161:
+    je .L170
+.L164:
     xor eax, eax
     tzcnt rax, rbx
     lea r11, [rax + 2*rax]
@@ -2197,14 +2240,14 @@ plywright::movegen::all:
     mov r13, r15
     movzx r14d, ax
     and r13, qword ptr [rsp - 0x68]
-    je .L164
+    je .L167
     lea eax, [r14 + 0x4000]
     movzx r11d, ax
     mov eax, ebp
     nop
-.L162:
+.L165:
     cmp al, -0x1
-    je .L163
+    je .L166
     xor r12d, r12d
     tzcnt r12, r13
     shl r12d, 0x6
@@ -2215,21 +2258,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], al
     mov ebp, eax
     blsr r13, r13
-    jne .L162
-    jmp .L164
-.L163:
+    jne .L165
+    jmp .L167
+.L166:
     mov al, -0x1
     blsr r13, r13
-    jne .L162
+    jne .L165
     nop
-.L164:
+.L167:
     mov r11d, ebp
     and r15, r9
-    je .L160
+    je .L163
     nop
-.L165:
+.L168:
     cmp r11b, -0x1
-    je .L166
+    je .L169
     xor eax, eax
     tzcnt rax, r15
     shl eax, 0x6
@@ -2240,16 +2283,17 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov ebp, r11d
     blsr r15, r15
-    jne .L165
-    jmp .L160
-.L166:
+    jne .L168
+    jmp .L163
+.L169:
     mov r11b, -0x1
     blsr r15, r15
-    jne .L165
-    jmp .L160
-.L167:
+    jne .L168
+    jmp .L163
+.L170:
     and r10, rdx
-    je .L175
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L178
     mov rax, qword ptr [rsp - 0x58]
     shl eax, 0x9
     lea rdi, [plywright::board::geometry::LINE]
@@ -2257,19 +2301,19 @@ plywright::movegen::all:
     movzx esi, byte ptr [r8 + 0x200]
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r15, [plywright::sliders::magic::TABLE]
-    jmp .L169
+    jmp .L172
     nop
-.L168:
+.L171:
     blsr r10, r10
-    je .L175
-.L169:
+    je .L178
+.L172:
     xor eax, eax
     tzcnt rax, r10
     lea r11, [rax + 2*rax]
     mov r14d, dword ptr [rbx + 8*r11 + 0x610]
     movzx r12d, byte ptr [rbx + 8*r11 + 0x614]
     mov r13, qword ptr [rbx + 8*r11 + 0x600]
-    and r13, qword ptr [rsp - 0x70]
+    and r13, rbp
     imul r13, qword ptr [rbx + 8*r11 + 0x608]
     shrx r11, r13, r12
     add r11, r14
@@ -2279,14 +2323,14 @@ plywright::movegen::all:
     mov rbp, r13
     movzx r14d, ax
     and rbp, qword ptr [rsp - 0x68]
-    je .L172
+    je .L175
     lea eax, [r14 + 0x4000]
     movzx r11d, ax
     mov eax, esi
     nop
-.L170:
+.L173:
     cmp al, -0x1
-    je .L171
+    je .L174
     xor esi, esi
     tzcnt rsi, rbp
     shl esi, 0x6
@@ -2297,21 +2341,22 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], al
     mov esi, eax
     blsr rbp, rbp
-    jne .L170
-    jmp .L172
-.L171:
+    jne .L173
+    jmp .L175
+.L174:
     mov al, -0x1
     blsr rbp, rbp
-    jne .L170
+    jne .L173
     nop
-.L172:
+.L175:
     mov r11d, esi
     and r13, r9
-    je .L168
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L171
     nop
-.L173:
+.L176:
     cmp r11b, -0x1
-    je .L174
+    je .L177
     xor eax, eax
     tzcnt rax, r13
     shl eax, 0x6
@@ -2322,30 +2367,29 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov esi, r11d
     blsr r13, r13
-    jne .L173
-    jmp .L168
-.L174:
+    jne .L176
+    jmp .L171
+.L177:
     mov r11b, -0x1
     blsr r13, r13
-    jne .L173
-    jmp .L168
-.L175:
+    jne .L176
+    jmp .L171
+.L178:
     mov r11, qword ptr [rsp - 0x18]
     and r11, rdx
-    mov rbp, qword ptr [rsp - 0x68]
-    je .L183
+    je .L186
     mov rax, qword ptr [rsp - 0x58]
     shl eax, 0x9
     lea rdi, [plywright::board::geometry::LINE]
     add rdi, rax
     movzx esi, byte ptr [r8 + 0x200]
     lea r10, [plywright::sliders::magic::LOOKUPS]
-    jmp .L177
+    jmp .L180
     nop
-.L176:
+.L179:
     blsr r11, rbx
-    je .L183
-.L177:
+    je .L186
+.L180:
     mov rbx, r11
     xor eax, eax
     tzcnt rax, r11
@@ -2353,7 +2397,7 @@ plywright::movegen::all:
     mov r14d, dword ptr [r10 + 8*r11 + 0x10]
     movzx r15d, byte ptr [r10 + 8*r11 + 0x14]
     mov r12, qword ptr [r10 + 8*r11]
-    and r12, qword ptr [rsp - 0x70]
+    and r12, rbp
     imul r12, qword ptr [r10 + 8*r11 + 0x8]
     shrx r11, r12, r15
     add r11, r14
@@ -2363,15 +2407,15 @@ plywright::movegen::all:
     and r15, rcx
     mov r13, r15
     movzx r14d, ax
-    and r13, rbp
-    je .L180
+    and r13, qword ptr [rsp - 0x68]
+    je .L183
     lea eax, [r14 + 0x4000]
     movzx r11d, ax
     mov eax, esi
     nop
-.L178:
+.L181:
     cmp al, -0x1
-    je .L179
+    je .L182
     xor esi, esi
     tzcnt rsi, r13
     shl esi, 0x6
@@ -2382,21 +2426,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], al
     mov esi, eax
     blsr r13, r13
-    jne .L178
-    jmp .L180
-.L179:
+    jne .L181
+    jmp .L183
+.L182:
     mov al, -0x1
     blsr r13, r13
-    jne .L178
+    jne .L181
     nop
-.L180:
+.L183:
     mov r11d, esi
     and r15, r9
-    je .L176
+    je .L179
     nop
-.L181:
+.L184:
     cmp r11b, -0x1
-    je .L182
+    je .L185
     xor eax, eax
     tzcnt rax, r15
     shl eax, 0x6
@@ -2407,16 +2451,16 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov esi, r11d
     blsr r15, r15
-    jne .L181
-    jmp .L176
-.L182:
+    jne .L184
+    jmp .L179
+.L185:
     mov r11b, -0x1
     blsr r15, r15
-    jne .L181
-    jmp .L176
-.L183:
+    jne .L184
+    jmp .L179
+.L186:
     and rdx, qword ptr [rsp - 0x10]
-    je .L191
+    je .L194
     mov rax, qword ptr [rsp - 0x58]
     shl eax, 0x9
     lea rdi, [plywright::board::geometry::LINE]
@@ -2424,26 +2468,25 @@ plywright::movegen::all:
     movzx esi, byte ptr [r8 + 0x200]
     lea r10, [plywright::sliders::magic::LOOKUPS]
     lea rbx, [plywright::sliders::magic::TABLE]
-    jmp .L185
+    jmp .L188
     nop
-.L184:
+.L187:
     blsr rdx, rdx
-    je .L191
-.L185:
+    je .L194
+.L188:
     xor eax, eax
     tzcnt rax, rdx
     lea r11, [rax + 2*rax]
     mov r14d, dword ptr [r10 + 8*r11 + 0x10]
     mov r15, qword ptr [r10 + 8*r11]
-    mov r13, qword ptr [rsp - 0x70]
-    and r15, r13
+    and r15, rbp
     imul r15, qword ptr [r10 + 8*r11 + 0x8]
     movzx r12d, byte ptr [r10 + 8*r11 + 0x14]
     shrx r12, r15, r12
     add r12, r14
     mov r14d, dword ptr [r10 + 8*r11 + 0x610]
     mov r15, qword ptr [r10 + 8*r11 + 0x600]
-    and r15, r13
+    and r15, rbp
     imul r15, qword ptr [r10 + 8*r11 + 0x608]
     movzx r11d, byte ptr [r10 + 8*r11 + 0x614]
     shrx r11, r15, r11
@@ -2454,14 +2497,15 @@ plywright::movegen::all:
     and r15, rcx
     mov r12, r15
     movzx r14d, ax
-    and r12, rbp
-    je .L188
+    and r12, qword ptr [rsp - 0x68]
+    je .L191
     lea eax, [r14 + 0x4000]
     movzx r11d, ax
     mov eax, esi
-.L186:
+    nop
+.L189:
     cmp al, -0x1
-    je .L187
+    je .L190
     xor esi, esi
     tzcnt rsi, r12
     shl esi, 0x6
@@ -2472,21 +2516,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], al
     mov esi, eax
     blsr r12, r12
-    jne .L186
-    jmp .L188
-.L187:
+    jne .L189
+    jmp .L191
+.L190:
     mov al, -0x1
     blsr r12, r12
-    jne .L186
+    jne .L189
     nop
-.L188:
+.L191:
     mov r11d, esi
     and r15, r9
-    je .L184
+    je .L187
     nop
-.L189:
+.L192:
     cmp r11b, -0x1
-    je .L190
+    je .L193
     xor eax, eax
     tzcnt rax, r15
     shl eax, 0x6
@@ -2497,98 +2541,109 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r11b
     mov esi, r11d
     blsr r15, r15
-    jne .L189
-    jmp .L184
-.L190:
+    jne .L192
+    jmp .L187
+.L193:
     mov r11b, -0x1
     blsr r15, r15
-    jne .L189
-    jmp .L184
-.L191:
-    mov rax, qword ptr [rsp - 0x30]
+    jne .L192
+    jmp .L187
+.L194:
+    mov rax, qword ptr [rsp - 0x40]
     and rcx, qword ptr [rax + 0x8]
-    je .L285
+    mov r15, qword ptr [rsp - 0x68]
+    mov rbx, qword ptr [rsp - 0x60]
+    je .L286
     mov eax, 0x1
     mov rdx, qword ptr [rsp - 0x58]
-    shlx r10, rax, rdx
+    shlx r9, rax, rdx
     mov rax, qword ptr [rsp - 0x20]
-    and rax, rbp
+    and rax, r15
     tzcnt rax, rax
     and eax, 0x3f
-    mov rdi, qword ptr [rsp - 0x60]
-    and rdi, rbp
+    mov rdi, qword ptr [rsp - 0x38]
+    and rdi, r15
     mov rdx, rdi
     shl rdx, 0x9
     movabs rsi, -0x101010101010200
     and rsi, rdx
     shl rdi, 0x7
-    movabs r9, 0x7f7f7f7f7f7f7f00
-    and r9, rdi
-    or r9, rsi
+    movabs r14, 0x7f7f7f7f7f7f7f00
+    and r14, rdi
+    or r14, rsi
     shl eax, 0x6
     lea rdx, [plywright::board::geometry::AROUND]
-    or r9, qword ptr [rax + rdx + 0x8]
-    mov qword ptr [rsp - 0x60], r9
-    andn rcx, r9, rcx
-    mov qword ptr [rsp - 0x58], r10
-    je .L275
-    andn rsi, r10, qword ptr [rsp - 0x70]
-    lea r9, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov r14, rcx
-    mov rdi, qword ptr [rsp - 0x40]
+    or r14, qword ptr [rax + rdx + 0x8]
+    andn rax, r14, rcx
+    mov qword ptr [rsp - 0x40], r9
+    je .L276
+    mov qword ptr [rsp - 0x38], r14
+    andn r9, r9, rbp
+    xor esi, esi
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rdi, r15
+    mov qword ptr [rsp - 0x58], rax
+    mov r15, rax
     mov rdx, qword ptr [rsp - 0x50]
-    mov rbx, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rsp - 0x48]
     nop
-.L192:
-    xor r15d, r15d
-    tzcnt r15, r14
-    lea rax, [r15 + 2*r15]
-    mov r11d, r15d
+.L195:
+    xor r12d, r12d
+    tzcnt r12, r15
+    lea rax, [r12 + 2*r12]
+    mov r11d, r12d
     shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [r11 + r12]
-    and r11, rbx
-    mov r12, qword ptr [r9 + 8*rax]
-    and r12, rsi
-    imul r12, qword ptr [r9 + 8*rax + 0x8]
-    movzx r13d, byte ptr [r9 + 8*rax + 0x14]
-    shrx r12, r12, r13
-    mov r13d, dword ptr [r9 + 8*rax + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r10 + 8*r12]
-    and r12, rdi
-    or r12, r11
-    movzx r11d, byte ptr [r9 + 8*rax + 0x614]
-    mov r13, qword ptr [r9 + 8*rax + 0x600]
-    and r13, rsi
-    imul r13, qword ptr [r9 + 8*rax + 0x608]
-    shrx r11, r13, r11
-    mov eax, dword ptr [r9 + 8*rax + 0x610]
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [r11 + r13]
+    and r11, r14
+    mov r13, qword ptr [r10 + 8*rax]
+    and r13, r9
+    imul r13, qword ptr [r10 + 8*rax + 0x8]
+    movzx ebp, byte ptr [r10 + 8*rax + 0x14]
+    shrx r13, r13, rbp
+    mov ebp, dword ptr [r10 + 8*rax + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [rcx + 8*r13]
+    and r13, rbx
+    or r13, r11
+    movzx r11d, byte ptr [r10 + 8*rax + 0x614]
+    mov rbp, qword ptr [r10 + 8*rax + 0x600]
+    and rbp, r9
+    imul rbp, qword ptr [r10 + 8*rax + 0x608]
+    shrx r11, rbp, r11
+    mov eax, dword ptr [r10 + 8*rax + 0x610]
     add r11, rax
-    mov rax, qword ptr [r10 + 8*r11]
+    mov rax, qword ptr [rcx + 8*r11]
     and rax, rdx
-    or rax, r12
+    or rax, r13
     mov r11d, 0x1
-    shlx r11, r11, r15
-    and rax, rbp
+    shlx r11, r11, r12
+    and rax, rdi
     cmove r11, rax
-    xor rcx, r11
-    blsr r14, r14
-    jne .L192
-    jmp .L276
-.L193:
+    or rsi, r11
+    blsr r15, r15
+    jne .L195
+    andn rcx, rsi, qword ptr [rsp - 0x58]
+    mov r15, rdi
+    mov r14, qword ptr [rsp - 0x38]
+    mov r9, rcx
+    movzx esi, byte ptr [rsp - 0x71]
+    and r9, r15
+    jne .L277
+    jmp .L280
+.L196:
     mov r11, r14
     shl r14d, 0x8
     and ecx, r14d
     test rax, rax
-    je .L197
-.L194:
+    je .L200
+.L197:
     movzx esi, byte ptr [r8 + 0x200]
     nop
-.L195:
+.L198:
     cmp sil, -0x1
-    je .L196
+    je .L199
     xor edi, edi
     tzcnt rdi, rax
     mov r14d, edi
@@ -2602,21 +2657,21 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r14], di
     mov byte ptr [r8 + 0x200], sil
     blsr rax, rax
-    jne .L195
-    jmp .L197
-.L196:
+    jne .L198
+    jmp .L200
+.L199:
     mov sil, -0x1
     blsr rax, rax
-    jne .L195
-.L197:
+    jne .L198
+.L200:
     and ecx, 0xff000000
     test r10, r10
-    je .L200
+    je .L203
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L198:
+.L201:
     cmp al, -0x1
-    je .L199
+    je .L202
     xor esi, esi
     tzcnt rsi, r10
     mov edi, esi
@@ -2630,20 +2685,20 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], al
     blsr r10, r10
-    jne .L198
-    jmp .L200
-.L199:
+    jne .L201
+    jmp .L203
+.L202:
     mov al, -0x1
     blsr r10, r10
-    jne .L198
-.L200:
+    jne .L201
+.L203:
     test r11, r11
-    je .L203
+    je .L206
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L201:
+.L204:
     cmp al, -0x1
-    je .L202
+    je .L205
     xor esi, esi
     tzcnt rsi, r11
     mov edi, esi
@@ -2656,23 +2711,23 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], al
     blsr r11, r11
-    jne .L201
-    jmp .L203
-.L202:
+    jne .L204
+    jmp .L206
+.L205:
     mov al, -0x1
     blsr r11, r11
-    jne .L201
-.L203:
+    jne .L204
+.L206:
     mov rax, rdx
     not rax
     mov qword ptr [rsp - 0x28], rax
     test rcx, rcx
-    je .L206
+    je .L209
     movzx eax, byte ptr [r8 + 0x200]
     nop
-.L204:
+.L207:
     cmp al, -0x1
-    je .L205
+    je .L208
     xor esi, esi
     tzcnt rsi, rcx
     mov edi, esi
@@ -2686,13 +2741,13 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], al
     blsr rcx, rcx
-    jne .L204
-    jmp .L206
-.L205:
+    jne .L207
+    jmp .L209
+.L208:
     mov al, -0x1
     blsr rcx, rcx
-    jne .L204
-.L206:
+    jne .L207
+.L209:
     mov qword ptr [rsp - 0x8], r13
     mov rcx, rbx
     not rcx
@@ -2701,14 +2756,14 @@ plywright::movegen::all:
     mov r10, r9
     not r10
     and rdi, qword ptr [rsp - 0x28]
-    je .L214
+    je .L217
     movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L208
+    jmp .L211
     nop
-.L207:
+.L210:
     blsr rdi, rdi
-    je .L214
-.L208:
+    je .L217
+.L211:
     xor eax, eax
     tzcnt rax, rdi
     mov esi, eax
@@ -2719,14 +2774,14 @@ plywright::movegen::all:
     mov r14, rax
     movzx esi, si
     and r14, r9
-    je .L211
+    je .L214
     lea ebp, [rsi + 0x4000]
     movzx r13d, bp
     mov ebp, r11d
     nop
-.L209:
+.L212:
     cmp bpl, -0x1
-    je .L210
+    je .L213
     xor r11d, r11d
     tzcnt r11, r14
     shl r11d, 0x6
@@ -2737,22 +2792,22 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
     blsr r14, r14
-    jne .L209
-    jmp .L211
-.L210:
+    jne .L212
+    jmp .L214
+.L213:
     mov bpl, -0x1
     blsr r14, r14
-    jne .L209
+    jne .L212
     nop
-.L211:
+.L214:
     mov ebp, r11d
     and rax, r10
-    mov r9, qword ptr [rsp - 0x68]
-    je .L207
+    mov r9, qword ptr [rsp - 0x70]
+    je .L210
     nop
-.L212:
+.L215:
     cmp bpl, -0x1
-    je .L213
+    je .L216
     xor r11d, r11d
     tzcnt r11, rax
     shl r11d, 0x6
@@ -2763,27 +2818,27 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov r11d, ebp
     blsr rax, rax
-    jne .L212
-    jmp .L207
-.L213:
+    jne .L215
+    jmp .L210
+.L216:
     mov bpl, -0x1
     blsr rax, rax
-    jne .L212
-    jmp .L207
-.L214:
-    mov rdi, qword ptr [rsp - 0x40]
+    jne .L215
+    jmp .L210
+.L217:
+    mov rdi, qword ptr [rsp - 0x38]
     and rdi, rbx
     and rdi, qword ptr [rsp - 0x28]
-    mov r9, qword ptr [rsp - 0x70]
-    je .L222
+    mov r9, qword ptr [rsp - 0x68]
+    je .L225
     movzx r15d, byte ptr [r8 + 0x200]
     lea r11, [plywright::sliders::magic::LOOKUPS]
-    jmp .L216
+    jmp .L219
     nop
-.L215:
+.L218:
     blsr rdi, rdi
-    je .L222
-.L216:
+    je .L225
+.L219:
     xor r14d, r14d
     tzcnt r14, rdi
     lea rax, [r14 + 2*r14]
@@ -2799,15 +2854,15 @@ plywright::movegen::all:
     and rsi, rcx
     mov rax, rsi
     movzx r14d, r14w
-    and rax, qword ptr [rsp - 0x68]
-    je .L219
+    and rax, qword ptr [rsp - 0x70]
+    je .L222
     lea ebp, [r14 + 0x4000]
     movzx ebp, bp
     mov r13d, r15d
     nop
-.L217:
+.L220:
     cmp r13b, -0x1
-    je .L218
+    je .L221
     xor r15d, r15d
     tzcnt r15, rax
     shl r15d, 0x6
@@ -2818,21 +2873,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r13b
     mov r15d, r13d
     blsr rax, rax
-    jne .L217
-    jmp .L219
-.L218:
+    jne .L220
+    jmp .L222
+.L221:
     mov r13b, -0x1
     blsr rax, rax
-    jne .L217
+    jne .L220
     nop
-.L219:
+.L222:
     mov eax, r15d
     and rsi, r10
-    je .L215
+    je .L218
     nop
-.L220:
+.L223:
     cmp al, -0x1
-    je .L221
+    je .L224
     xor r15d, r15d
     tzcnt r15, rsi
     shl r15d, 0x6
@@ -2843,26 +2898,26 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], al
     mov r15d, eax
     blsr rsi, rsi
-    jne .L220
-    jmp .L215
-.L221:
+    jne .L223
+    jmp .L218
+.L224:
     mov al, -0x1
     blsr rsi, rsi
-    jne .L220
-    jmp .L215
-.L222:
-    and rbx, qword ptr [rsp - 0x58]
+    jne .L223
+    jmp .L218
+.L225:
+    and rbx, qword ptr [rsp - 0x48]
     and rbx, qword ptr [rsp - 0x28]
-    je .L230
+    je .L233
     movzx edi, byte ptr [r8 + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
     lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L224
+    jmp .L227
     nop
-.L223:
+.L226:
     blsr rbx, rbx
-    je .L230
-.L224:
+    je .L233
+.L227:
     xor r14d, r14d
     tzcnt r14, rbx
     lea r11, [r14 + 2*r14]
@@ -2877,15 +2932,15 @@ plywright::movegen::all:
     and r11, rcx
     mov r13, r11
     movzx r14d, r14w
-    and r13, qword ptr [rsp - 0x68]
-    je .L227
+    and r13, qword ptr [rsp - 0x70]
+    je .L230
     lea ebp, [r14 + 0x4000]
     movzx ebp, bp
     mov r15d, edi
     nop
-.L225:
+.L228:
     cmp r15b, -0x1
-    je .L226
+    je .L229
     xor edi, edi
     tzcnt rdi, r13
     shl edi, 0x6
@@ -2896,21 +2951,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r15b
     mov edi, r15d
     blsr r13, r13
-    jne .L225
-    jmp .L227
-.L226:
+    jne .L228
+    jmp .L230
+.L229:
     mov r15b, -0x1
     blsr r13, r13
-    jne .L225
+    jne .L228
     nop
-.L227:
+.L230:
     mov ebp, edi
     and r11, r10
-    je .L223
+    je .L226
     nop
-.L228:
+.L231:
     cmp bpl, -0x1
-    je .L229
+    je .L232
     xor edi, edi
     tzcnt rdi, r11
     shl edi, 0x6
@@ -2921,29 +2976,29 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov edi, ebp
     blsr r11, r11
-    jne .L228
-    jmp .L223
-.L229:
+    jne .L231
+    jmp .L226
+.L232:
     mov bpl, -0x1
     blsr r11, r11
-    jne .L228
-    jmp .L223
-.L230:
+    jne .L231
+    jmp .L226
+.L233:
     mov rbx, qword ptr [rsp - 0x8]
     and rbx, rdx
-    je .L238
-    mov rsi, qword ptr [rsp - 0x30]
+    je .L241
+    mov rsi, qword ptr [rsp - 0x58]
     shl esi, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rsi
     movzx esi, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
-    jmp .L232
+    jmp .L235
     nop
-.L231:
+.L234:
     blsr rbx, r11
-    je .L238
-.L232:
+    je .L241
+.L235:
     mov r11, rbx
     xor r14d, r14d
     tzcnt r14, rbx
@@ -2961,15 +3016,15 @@ plywright::movegen::all:
     and rbx, rcx
     mov r13, rbx
     movzx r14d, r14w
-    and r13, qword ptr [rsp - 0x68]
-    je .L235
+    and r13, qword ptr [rsp - 0x70]
+    je .L238
     lea ebp, [r14 + 0x4000]
     movzx ebp, bp
     mov r15d, esi
     nop
-.L233:
+.L236:
     cmp r15b, -0x1
-    je .L234
+    je .L237
     xor esi, esi
     tzcnt rsi, r13
     shl esi, 0x6
@@ -2980,21 +3035,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r15b
     mov esi, r15d
     blsr r13, r13
-    jne .L233
-    jmp .L235
-.L234:
+    jne .L236
+    jmp .L238
+.L237:
     mov r15b, -0x1
     blsr r13, r13
-    jne .L233
+    jne .L236
     nop
-.L235:
+.L238:
     mov ebp, esi
     and rbx, r10
-    je .L231
+    je .L234
     nop
-.L236:
+.L239:
     cmp bpl, -0x1
-    je .L237
+    je .L240
     xor esi, esi
     tzcnt rsi, rbx
     shl esi, 0x6
@@ -3005,30 +3060,30 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov esi, ebp
     blsr rbx, rbx
-    jne .L236
-    jmp .L231
-.L237:
+    jne .L239
+    jmp .L234
+.L240:
     mov bpl, -0x1
     blsr rbx, rbx
-    jne .L236
-    jmp .L231
-.L238:
+    jne .L239
+    jmp .L234
+.L241:
     mov r11, qword ptr [rsp - 0x18]
     and r11, rdx
-    mov r13, qword ptr [rsp - 0x68]
-    je .L246
-    mov rsi, qword ptr [rsp - 0x30]
+    mov r13, qword ptr [rsp - 0x70]
+    je .L249
+    mov rsi, qword ptr [rsp - 0x58]
     shl esi, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rsi
     movzx esi, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
-    jmp .L240
+    jmp .L243
     nop
-.L239:
+.L242:
     blsr r11, r9
-    je .L246
-.L240:
+    je .L249
+.L243:
     mov r9, r11
     xor ebx, ebx
     tzcnt rbx, r11
@@ -3036,7 +3091,7 @@ plywright::movegen::all:
     mov r14d, dword ptr [rdi + 8*r11 + 0x10]
     movzx r15d, byte ptr [rdi + 8*r11 + 0x14]
     mov r12, qword ptr [rdi + 8*r11]
-    and r12, qword ptr [rsp - 0x70]
+    and r12, qword ptr [rsp - 0x68]
     imul r12, qword ptr [rdi + 8*r11 + 0x8]
     shrx r11, r12, r15
     add r11, r14
@@ -3047,14 +3102,14 @@ plywright::movegen::all:
     mov r14, r11
     movzx ebx, bx
     and r14, r13
-    je .L243
+    je .L246
     lea ebp, [rbx + 0x4000]
     movzx ebp, bp
     mov r15d, esi
     nop
-.L241:
+.L244:
     cmp r15b, -0x1
-    je .L242
+    je .L245
     xor esi, esi
     tzcnt rsi, r14
     shl esi, 0x6
@@ -3065,21 +3120,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r15b
     mov esi, r15d
     blsr r14, r14
-    jne .L241
-    jmp .L243
-.L242:
+    jne .L244
+    jmp .L246
+.L245:
     mov r15b, -0x1
     blsr r14, r14
-    jne .L241
+    jne .L244
     nop
-.L243:
+.L246:
     mov ebp, esi
     and r11, r10
-    je .L239
+    je .L242
     nop
-.L244:
+.L247:
     cmp bpl, -0x1
-    je .L245
+    je .L248
     xor esi, esi
     tzcnt rsi, r11
     shl esi, 0x6
@@ -3090,35 +3145,35 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov esi, ebp
     blsr r11, r11
-    jne .L244
-    jmp .L239
-.L245:
+    jne .L247
+    jmp .L242
+.L248:
     mov bpl, -0x1
     blsr r11, r11
-    jne .L244
-    jmp .L239
-.L246:
+    jne .L247
+    jmp .L242
+.L249:
     and rdx, qword ptr [rsp - 0x10]
-    je .L254
-    mov rsi, qword ptr [rsp - 0x30]
+    je .L257
+    mov rsi, qword ptr [rsp - 0x58]
     shl esi, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rsi
     movzx esi, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L248
+    jmp .L251
     nop
-.L247:
+.L250:
     blsr rdx, rdx
-    je .L254
-.L248:
+    je .L257
+.L251:
     xor ebx, ebx
     tzcnt rbx, rdx
     lea r11, [rbx + 2*rbx]
     mov r14d, dword ptr [rdi + 8*r11 + 0x10]
     mov r15, qword ptr [rdi + 8*r11]
-    mov rbp, qword ptr [rsp - 0x70]
+    mov rbp, qword ptr [rsp - 0x68]
     and r15, rbp
     imul r15, qword ptr [rdi + 8*r11 + 0x8]
     movzx r12d, byte ptr [rdi + 8*r11 + 0x14]
@@ -3138,14 +3193,14 @@ plywright::movegen::all:
     mov r14, r11
     movzx ebx, bx
     and r14, r13
-    je .L251
+    je .L254
     lea ebp, [rbx + 0x4000]
     movzx ebp, bp
     mov r15d, esi
     nop
-.L249:
+.L252:
     cmp r15b, -0x1
-    je .L250
+    je .L253
     xor esi, esi
     tzcnt rsi, r14
     shl esi, 0x6
@@ -3156,21 +3211,21 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], r15b
     mov esi, r15d
     blsr r14, r14
-    jne .L249
-    jmp .L251
-.L250:
+    jne .L252
+    jmp .L254
+.L253:
     mov r15b, -0x1
     blsr r14, r14
-    jne .L249
+    jne .L252
     nop
-.L251:
+.L254:
     mov ebp, esi
     and r11, r10
-    je .L247
+    je .L250
     nop
-.L252:
+.L255:
     cmp bpl, -0x1
-    je .L253
+    je .L256
     xor esi, esi
     tzcnt rsi, r11
     shl esi, 0x6
@@ -3181,125 +3236,107 @@ plywright::movegen::all:
     mov byte ptr [r8 + 0x200], bpl
     mov esi, ebp
     blsr r11, r11
-    jne .L252
-    jmp .L247
-.L253:
+    jne .L255
+    jmp .L250
+.L256:
     mov bpl, -0x1
     blsr r11, r11
-    jne .L252
-    jmp .L247
-.L254:
-    mov rax, qword ptr [rsp - 0x48]
+    jne .L255
+    jmp .L250
+.L257:
+    mov rax, qword ptr [rsp - 0x40]
     and rcx, qword ptr [rax + 0x8]
-    je .L296
+    mov rbx, qword ptr [rsp - 0x38]
+    je .L297
     mov eax, 0x1
-    mov rdx, qword ptr [rsp - 0x30]
-    shlx r9, rax, rdx
+    mov rdx, qword ptr [rsp - 0x58]
+    shlx r14, rax, rdx
     mov rax, qword ptr [rsp - 0x20]
     and rax, r13
-    tzcnt rax, rax
-    and eax, 0x3f
-    mov rdx, qword ptr [rsp - 0x50]
-    and rdx, r13
-    mov rsi, rdx
+    xor edx, edx
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov rax, qword ptr [rsp - 0x50]
+    and rax, r13
+    mov rsi, rax
     shr rsi, 0x7
     movabs rdi, 0xfefefefefefe00
     add rdi, 0xfe
     and rdi, rsi
-    shr rdx, 0x9
+    shr rax, 0x9
     movabs rsi, 0x7f7f7f7f7f7f00
     add rsi, 0x7f
-    and rsi, rdx
+    and rsi, rax
     or rsi, rdi
-    shl eax, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rax + rdx + 0x8]
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    or rsi, qword ptr [rdx + rax + 0x8]
     mov qword ptr [rsp - 0x50], rsi
-    andn rax, rsi, rcx
-    mov qword ptr [rsp - 0x48], r9
-    je .L286
-    andn rcx, r9, qword ptr [rsp - 0x70]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea rdi, [plywright::sliders::magic::TABLE]
-    mov r10, rax
-    mov rbp, qword ptr [rsp - 0x58]
-    mov rdx, qword ptr [rsp - 0x40]
-    mov r9, qword ptr [rsp - 0x60]
-    nop
-.L255:
-    xor r11d, r11d
-    tzcnt r11, r10
-    lea rbx, [r11 + 2*r11]
-    mov r14d, r11d
-    shl r14d, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    mov r14, qword ptr [r14 + r15]
-    and r14, r9
-    mov r15, qword ptr [rsi + 8*rbx]
-    and r15, rcx
-    imul r15, qword ptr [rsi + 8*rbx + 0x8]
-    movzx r12d, byte ptr [rsi + 8*rbx + 0x14]
-    shrx r15, r15, r12
-    mov r12d, dword ptr [rsi + 8*rbx + 0x10]
-    add r15, r12
-    mov r15, qword ptr [rdi + 8*r15]
-    and r15, rbp
-    or r15, r14
-    movzx r14d, byte ptr [rsi + 8*rbx + 0x614]
-    mov r12, qword ptr [rsi + 8*rbx + 0x600]
-    and r12, rcx
-    imul r12, qword ptr [rsi + 8*rbx + 0x608]
-    shrx r14, r12, r14
-    mov ebx, dword ptr [rsi + 8*rbx + 0x610]
-    add r14, rbx
-    mov rbx, qword ptr [rdi + 8*r14]
-    and rbx, rdx
-    or rbx, r15
-    mov r14d, 0x1
-    shlx r11, r14, r11
-    and rbx, r13
-    cmove r11, rbx
-    xor rax, r11
-    blsr r10, r10
-    jne .L255
-    jmp .L287
-.L256:
-    xor ecx, ecx
-    mov rdi, qword ptr [rsp - 0x40]
-    mov rdx, qword ptr [rsp - 0x50]
-.L257:
-    mov rsi, rcx
-    and rsi, rbp
-    mov r14, rdi
-    mov r15, rdx
-    je .L260
-    movzx eax, byte ptr [rsp - 0x71]
-    or eax, 0x4000
-    movzx r9d, byte ptr [r8 + 0x200]
-    movzx eax, ax
+    andn r11, rsi, rcx
+    je .L287
+    mov qword ptr [rsp - 0x40], r14
+    andn rsi, r14, qword ptr [rsp - 0x68]
+    xor edx, edx
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    mov r10d, 0x1
+    mov qword ptr [rsp - 0x58], r11
+    mov rbp, qword ptr [rsp - 0x48]
+    mov rax, rbx
+    mov rcx, qword ptr [rsp - 0x60]
     nop
 .L258:
-    cmp r9b, -0x1
-    je .L259
-    xor r10d, r10d
-    tzcnt r10, rsi
-    shl r10d, 0x6
-    or r10d, eax
-    movzx r11d, r9b
-    inc r9b
-    mov word ptr [r8 + 2*r11], r10w
-    mov byte ptr [r8 + 0x200], r9b
-    blsr rsi, rsi
+    xor ebx, ebx
+    tzcnt rbx, r11
+    lea r14, [rbx + 2*rbx]
+    mov r15d, ebx
+    shl r15d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r15, qword ptr [r15 + r12]
+    and r15, rcx
+    mov r12, qword ptr [rdi + 8*r14]
+    and r12, rsi
+    imul r12, qword ptr [rdi + 8*r14 + 0x8]
+    movzx r13d, byte ptr [rdi + 8*r14 + 0x14]
+    shrx r12, r12, r13
+    mov r13d, dword ptr [rdi + 8*r14 + 0x10]
+    add r12, r13
+    mov r12, qword ptr [r9 + 8*r12]
+    and r12, rbp
+    or r12, r15
+    movzx r15d, byte ptr [rdi + 8*r14 + 0x614]
+    mov r13, qword ptr [rdi + 8*r14 + 0x600]
+    and r13, rsi
+    imul r13, qword ptr [rdi + 8*r14 + 0x608]
+    shrx r15, r13, r15
+    mov r13, qword ptr [rsp - 0x70]
+    mov r14d, dword ptr [rdi + 8*r14 + 0x610]
+    add r15, r14
+    mov r14, qword ptr [r9 + 8*r15]
+    and r14, rax
+    or r14, r12
+    shlx rbx, r10, rbx
+    and r14, r13
+    cmove rbx, r14
+    or rdx, rbx
+    blsr r11, r11
     jne .L258
-    jmp .L260
+    andn rcx, rdx, qword ptr [rsp - 0x58]
+    mov rbx, rax
+    mov r14, qword ptr [rsp - 0x40]
+    mov rsi, rcx
+    movzx edx, byte ptr [rsp - 0x71]
+    and rsi, r13
+    jne .L288
+    jmp .L291
 .L259:
-    mov r9b, -0x1
-    blsr rsi, rsi
-    jne .L258
-.L260:
-    andn rsi, rbp, rcx
+    xor ecx, ecx
+    mov rsi, rcx
+    and rsi, r15
     je .L263
+.L260:
     movzx eax, byte ptr [rsp - 0x71]
+    or eax, 0x4000
     movzx r9d, byte ptr [r8 + 0x200]
     movzx eax, ax
     nop
@@ -3322,83 +3359,46 @@ plywright::movegen::all:
     blsr rsi, rsi
     jne .L261
 .L263:
-    mov rax, qword ptr [rsp - 0x38]
-    movzx r9d, byte ptr [rax + 0x40]
-    test r9b, 0xc
-    je .L285
+    andn rsi, r15, rcx
     mov rdx, qword ptr [rsp - 0x70]
-    mov rax, qword ptr [rsp - 0x58]
-    andn rsi, rax, rdx
-    movzx edi, byte ptr [r8 + 0x200]
-    test r9b, 0x4
-    je .L264
-    movabs rax, 0x6000000000000000
-    and rax, rdx
-    movabs r10, 0x4000000000000000
-    and r10, qword ptr [rsp - 0x68]
-    or r10, rax
-    jne .L264
-    movabs rax, 0x2000000000000000
-    and rax, rcx
-    je .L264
-    movabs rax, 0x10a00000000000
-    and rax, qword ptr [rsp - 0x48]
-    movabs r10, 0x3e40404040404000
-    and r10, rsi
-    movabs r11, 0x42020110008804
-    imul r11, r10
-    shr r11, 0x35
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [r10 + 8*r11 + 0xbc000]
-    and r11, r14
-    or r11, rax
-    movabs rax, 0x20100804020000
-    and rax, rsi
-    movabs rbx, 0xc204080809440e
-    imul rbx, rax
-    shr rbx, 0x3b
-    mov rax, qword ptr [r10 + 8*rbx + 0xd2100]
-    and rax, r15
-    or rax, r11
-    test rax, rbp
-    setne al
-    cmp dil, -0x1
-    sete r10b
-    or r10b, al
-    jne .L264
-    movzx eax, dil
-    inc dil
-    mov word ptr [r8 + 2*rax], 0x2fbc
-    mov byte ptr [r8 + 0x200], dil
+    je .L283
+    movzx eax, byte ptr [rsp - 0x71]
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
 .L264:
-    test r9b, 0x8
-    je .L285
-    movabs rax, 0xe00000000000000
-    mov rdx, qword ptr [rsp - 0x70]
-    and rdx, rax
-    movabs rax, 0x400000000000000
-    mov r9, qword ptr [rsp - 0x68]
-    and r9, rax
-    or r9, rdx
-    je .L284
-    jmp .L285
+    cmp r9b, -0x1
+    je .L265
+    xor r10d, r10d
+    tzcnt r10, rsi
+    shl r10d, 0x6
+    or r10d, eax
+    movzx r11d, r9b
+    inc r9b
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], r9b
+    blsr rsi, rsi
+    jne .L264
+    jmp .L283
 .L265:
-    xor ecx, ecx
-    mov rbp, qword ptr [rsp - 0x40]
+    mov r9b, -0x1
+    blsr rsi, rsi
+    jne .L264
+    jmp .L283
 .L266:
-    mov rdx, rcx
+    xor r14d, r14d
+    mov rdx, r14
     and rdx, r13
-    mov rbx, rbp
-    mov r9, qword ptr [rsp - 0x70]
-    je .L269
+    je .L270
+.L267:
     movzx esi, byte ptr [rsp - 0x71]
     or esi, 0x4000
     movzx edi, byte ptr [r8 + 0x200]
     movzx esi, si
     nop
-.L267:
+.L268:
     cmp dil, -0x1
-    je .L268
+    je .L269
     xor r10d, r10d
     tzcnt r10, rdx
     shl r10d, 0x6
@@ -3408,22 +3408,22 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], r10w
     mov byte ptr [r8 + 0x200], dil
     blsr rdx, rdx
-    jne .L267
-    jmp .L269
-.L268:
+    jne .L268
+    jmp .L270
+.L269:
     mov dil, -0x1
     blsr rdx, rdx
-    jne .L267
-.L269:
-    andn rdx, r13, rcx
-    je .L272
+    jne .L268
+.L270:
+    andn rdx, r13, r14
+    je .L273
     movzx esi, byte ptr [rsp - 0x71]
     movzx edi, byte ptr [r8 + 0x200]
     movzx esi, si
     nop
-.L270:
+.L271:
     cmp dil, -0x1
-    je .L271
+    je .L272
     xor r10d, r10d
     tzcnt r10, rdx
     shl r10d, 0x6
@@ -3433,30 +3433,32 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], r10w
     mov byte ptr [r8 + 0x200], dil
     blsr rdx, rdx
-    jne .L270
-    jmp .L272
-.L271:
+    jne .L271
+    jmp .L273
+.L272:
     mov dil, -0x1
     blsr rdx, rdx
-    jne .L270
-.L272:
-    mov rdx, qword ptr [rsp - 0x38]
+    jne .L271
+.L273:
+    mov rdx, qword ptr [rsp - 0x30]
     movzx edi, byte ptr [rdx + 0x40]
     test dil, 0x3
-    je .L296
-    mov rax, qword ptr [rsp - 0x48]
-    andn rsi, rax, r9
+    je .L297
+    mov rcx, qword ptr [rsp - 0x68]
+    mov rax, qword ptr [rsp - 0x40]
+    andn rsi, rax, rcx
     movzx edx, byte ptr [r8 + 0x200]
     test dil, 0x1
-    je .L274
+    je .L275
+    mov r9d, ecx
     and r9d, 0x60
     mov r10, qword ptr [rsp - 0x50]
     and r10d, 0x40
     or r10, r9
-    jne .L273
-    mov r9d, ecx
+    jne .L274
+    mov r9d, r14d
     and r9d, 0x20
-    je .L273
+    je .L274
     mov r9, qword ptr [rsp - 0x60]
     and r9d, 0xa01000
     movabs r10, 0x4040404040403e
@@ -3466,7 +3468,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0x1c000]
-    and r11, qword ptr [rsp - 0x58]
+    and r11, qword ptr [rsp - 0x48]
     or r11, r9
     movabs r9, 0x20408102000
     and r9, rsi
@@ -3474,7 +3476,7 @@ plywright::movegen::all:
     imul rbx, r9
     shr rbx, 0x3b
     mov r9, qword ptr [r10 + 8*rbx + 0xc8700]
-    mov rbx, qword ptr [rsp - 0x40]
+    mov rbx, qword ptr [rsp - 0x38]
     and r9, rbx
     or r9, r11
     test r9, r13
@@ -3482,26 +3484,26 @@ plywright::movegen::all:
     cmp dl, -0x1
     sete r10b
     or r10b, r9b
-    jne .L273
+    jne .L274
     movzx r9d, dl
     inc dl
     mov word ptr [r8 + 2*r9], 0x2184
     mov byte ptr [r8 + 0x200], dl
-.L273:
-    mov r9, qword ptr [rsp - 0x70]
 .L274:
+    mov r9, qword ptr [rsp - 0x60]
+.L275:
     test dil, 0x2
-    je .L296
-    and r9d, 0xe
+    je .L297
+    mov rcx, qword ptr [rsp - 0x68]
+    and ecx, 0xe
     mov rax, qword ptr [rsp - 0x50]
     and eax, 0x4
-    or rax, r9
-    jne .L296
-    and ecx, 0x8
-    je .L296
-    mov r9, qword ptr [rsp - 0x60]
+    or rax, rcx
+    jne .L297
+    and r14d, 0x8
+    je .L297
     and r9d, 0xa1100
-    mov rdi, qword ptr [rsp - 0x58]
+    mov rdi, qword ptr [rsp - 0x48]
     movabs rax, 0x404040404047a
     and rax, rsi
     movabs rcx, 0x5100100900200040
@@ -3522,30 +3524,26 @@ plywright::movegen::all:
     cmp dl, -0x1
     sete cl
     or cl, al
-    jne .L296
+    jne .L297
     movzx eax, dl
     inc dl
     mov word ptr [r8 + 2*rax], 0x3084
     mov byte ptr [r8 + 0x200], dl
-    jmp .L296
-.L275:
-    xor ecx, ecx
-    mov rdi, qword ptr [rsp - 0x40]
-    mov rdx, qword ptr [rsp - 0x50]
+    jmp .L297
 .L276:
+    xor ecx, ecx
     mov r9, rcx
     movzx esi, byte ptr [rsp - 0x71]
-    and r9, rbp
-    mov r14, rdi
-    mov r15, rdx
-    je .L279
+    and r9, r15
+    je .L280
+.L277:
     lea eax, [rsi + 0x4000]
     movzx r10d, byte ptr [r8 + 0x200]
     movzx eax, ax
     nop
-.L277:
+.L278:
     cmp r10b, -0x1
-    je .L278
+    je .L279
     xor r11d, r11d
     tzcnt r11, r9
     shl r11d, 0x6
@@ -3553,23 +3551,25 @@ plywright::movegen::all:
     movzx ebx, r10b
     inc r10b
     mov word ptr [r8 + 2*rbx], r11w
+    mov rbx, qword ptr [rsp - 0x60]
     mov byte ptr [r8 + 0x200], r10b
     blsr r9, r9
-    jne .L277
-    jmp .L279
-.L278:
+    jne .L278
+    jmp .L280
+.L279:
     mov r10b, -0x1
     blsr r9, r9
-    jne .L277
-.L279:
-    andn r9, rbp, rcx
-    je .L282
+    jne .L278
+.L280:
+    andn r9, r15, rcx
+    mov rdx, qword ptr [rsp - 0x70]
+    je .L283
     movzx r10d, byte ptr [r8 + 0x200]
     movzx eax, si
     nop
-.L280:
+.L281:
     cmp r10b, -0x1
-    je .L281
+    je .L282
     xor esi, esi
     tzcnt rsi, r9
     shl esi, 0x6
@@ -3579,32 +3579,31 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r10b
     blsr r9, r9
-    jne .L280
-    jmp .L282
-.L281:
+    jne .L281
+    jmp .L283
+.L282:
     mov r10b, -0x1
     blsr r9, r9
-    jne .L280
-.L282:
-    mov rax, qword ptr [rsp - 0x38]
+    jne .L281
+.L283:
+    mov rax, qword ptr [rsp - 0x30]
     movzx r9d, byte ptr [rax + 0x40]
     test r9b, 0xc
-    je .L285
-    mov rdx, qword ptr [rsp - 0x70]
-    mov rax, qword ptr [rsp - 0x58]
+    je .L286
+    mov rax, qword ptr [rsp - 0x40]
     andn rsi, rax, rdx
     movzx edi, byte ptr [r8 + 0x200]
     test r9b, 0x4
-    je .L283
+    je .L285
     movabs rax, 0x6000000000000000
     and rax, rdx
     movabs r10, 0x4000000000000000
-    and r10, qword ptr [rsp - 0x60]
+    and r10, r14
     or r10, rax
-    jne .L283
+    jne .L285
     movabs rax, 0x2000000000000000
     and rax, rcx
-    je .L283
+    je .L285
     movabs rax, 0x10a00000000000
     and rax, qword ptr [rsp - 0x48]
     movabs r10, 0x3e40404040404000
@@ -3614,7 +3613,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0xbc000]
-    and r11, r14
+    and r11, rbx
     or r11, rax
     movabs rax, 0x20100804020000
     and rax, rsi
@@ -3622,33 +3621,32 @@ plywright::movegen::all:
     imul rbx, rax
     shr rbx, 0x3b
     mov rax, qword ptr [r10 + 8*rbx + 0xd2100]
-    and rax, r15
+    and rax, qword ptr [rsp - 0x50]
     or rax, r11
-    test rax, rbp
+    test rax, r15
     setne al
     cmp dil, -0x1
     sete r10b
     or r10b, al
-    jne .L283
+    jne .L284
     movzx eax, dil
     inc dil
     mov word ptr [r8 + 2*rax], 0x2fbc
     mov byte ptr [r8 + 0x200], dil
-.L283:
+.L284:
+    mov rbx, qword ptr [rsp - 0x60]
+.L285:
     test r9b, 0x8
-    je .L285
+    je .L286
     movabs rax, 0xe00000000000000
-    mov rdx, qword ptr [rsp - 0x70]
     and rdx, rax
     movabs rax, 0x400000000000000
-    mov r9, qword ptr [rsp - 0x60]
-    and r9, rax
-    or r9, rdx
-    jne .L285
-.L284:
+    and r14, rax
+    or r14, rdx
+    jne .L286
     movabs rax, 0x800000000000000
     and rcx, rax
-    je .L285
+    je .L286
     movabs rax, 0x110a0000000000
     mov rdx, qword ptr [rsp - 0x48]
     and rdx, rax
@@ -3658,29 +3656,30 @@ plywright::movegen::all:
     imul rcx, rax
     shr rcx, 0x35
     lea rax, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rax + 8*rcx + 0xac000]
-    or r14, rdx
+    and rbx, qword ptr [rax + 8*rcx + 0xac000]
+    or rbx, rdx
     movabs rcx, 0xa102040000000
     and rcx, rsi
     movabs rdx, 0x4000100202265220
     imul rdx, rcx
     shr rdx, 0x3b
-    and r15, qword ptr [rax + 8*rdx + 0xd1d00]
-    or r15, r14
-    test r15, rbp
+    mov rcx, qword ptr [rsp - 0x50]
+    and rcx, qword ptr [rax + 8*rdx + 0xd1d00]
+    or rcx, rbx
+    test rcx, r15
     setne al
     cmp dil, -0x1
     sete cl
     or cl, al
-    jne .L285
+    jne .L286
     movzx eax, dil
     inc dil
     mov word ptr [r8 + 2*rax], 0x3ebc
     mov byte ptr [r8 + 0x200], dil
-.L285:
-    mov rdi, qword ptr [rsp - 0x38]
+.L286:
+    mov rdi, qword ptr [rsp - 0x30]
     cmp byte ptr [rdi + 0x41], 0x0
-    je .L297
+    je .L298
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x71]
     mov rcx, r8
@@ -3691,22 +3690,20 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
-.L286:
-    xor eax, eax
-    mov rdx, qword ptr [rsp - 0x40]
 .L287:
-    mov rsi, rax
-    movzx ecx, byte ptr [rsp - 0x71]
+    xor ecx, ecx
+    mov rsi, rcx
+    movzx edx, byte ptr [rsp - 0x71]
     and rsi, r13
-    mov rbx, rdx
-    je .L290
-    lea edi, [rcx + 0x4000]
+    je .L291
+.L288:
+    lea edi, [rdx + 0x4000]
     movzx r9d, byte ptr [r8 + 0x200]
     movzx edi, di
     nop
-.L288:
+.L289:
     cmp r9b, -0x1
-    je .L289
+    je .L290
     xor r10d, r10d
     tzcnt r10, rsi
     shl r10d, 0x6
@@ -3716,58 +3713,57 @@ plywright::movegen::all:
     mov word ptr [r8 + 2*r11], r10w
     mov byte ptr [r8 + 0x200], r9b
     blsr rsi, rsi
-    jne .L288
-    jmp .L290
-.L289:
+    jne .L289
+    jmp .L291
+.L290:
     mov r9b, -0x1
     blsr rsi, rsi
-    jne .L288
-.L290:
-    andn rsi, r13, rax
-    mov r9, qword ptr [rsp - 0x60]
-    je .L293
-    movzx edi, byte ptr [r8 + 0x200]
-    movzx ecx, cx
-    nop
+    jne .L289
 .L291:
+    andn rsi, r13, rcx
+    mov r9, qword ptr [rsp - 0x60]
+    je .L294
+    movzx edi, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L292:
     cmp dil, -0x1
-    je .L292
+    je .L293
     xor r9d, r9d
     tzcnt r9, rsi
     shl r9d, 0x6
-    or r9d, ecx
+    or r9d, edx
     movzx r10d, dil
     inc dil
     mov word ptr [r8 + 2*r10], r9w
     mov r9, qword ptr [rsp - 0x60]
     mov byte ptr [r8 + 0x200], dil
     blsr rsi, rsi
-    jne .L291
-    jmp .L293
-.L292:
+    jne .L292
+    jmp .L294
+.L293:
     mov dil, -0x1
     blsr rsi, rsi
-    jne .L291
-.L293:
-    mov rcx, qword ptr [rsp - 0x38]
-    movzx esi, byte ptr [rcx + 0x40]
+    jne .L292
+.L294:
+    mov rdx, qword ptr [rsp - 0x30]
+    movzx esi, byte ptr [rdx + 0x40]
     test sil, 0x3
-    je .L296
-    mov rdi, qword ptr [rsp - 0x70]
-    mov rcx, qword ptr [rsp - 0x48]
-    andn rdx, rcx, rdi
-    movzx ecx, byte ptr [r8 + 0x200]
+    je .L297
+    mov rdi, qword ptr [rsp - 0x68]
+    andn rdx, r14, rdi
+    movzx eax, byte ptr [r8 + 0x200]
     test sil, 0x1
-    je .L295
+    je .L296
     and edi, 0x60
     mov r9, qword ptr [rsp - 0x50]
     and r9d, 0x40
     or r9, rdi
-    jne .L294
-    mov edi, eax
+    jne .L295
+    mov edi, ecx
     and edi, 0x20
     mov r9, qword ptr [rsp - 0x60]
-    je .L295
+    je .L296
     mov edi, r9d
     and edi, 0xa01000
     movabs r9, 0x4040404040403e
@@ -3777,7 +3773,7 @@ plywright::movegen::all:
     shr r10, 0x35
     lea r9, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [r9 + 8*r10 + 0x1c000]
-    and r10, qword ptr [rsp - 0x58]
+    and r10, qword ptr [rsp - 0x48]
     or r10, rdi
     movabs rdi, 0x20408102000
     and rdi, rdx
@@ -3789,59 +3785,59 @@ plywright::movegen::all:
     or rdi, r10
     test rdi, r13
     setne dil
-    cmp cl, -0x1
+    cmp al, -0x1
     sete r9b
     or r9b, dil
-    jne .L294
-    movzx edi, cl
-    inc cl
+    jne .L295
+    movzx edi, al
+    inc al
     mov word ptr [r8 + 2*rdi], 0x2184
-    mov byte ptr [r8 + 0x200], cl
-.L294:
-    mov r9, qword ptr [rsp - 0x60]
+    mov byte ptr [r8 + 0x200], al
 .L295:
+    mov r9, qword ptr [rsp - 0x60]
+.L296:
     test sil, 0x2
-    je .L296
-    mov rsi, qword ptr [rsp - 0x70]
+    je .L297
+    mov rsi, qword ptr [rsp - 0x68]
     and esi, 0xe
     mov rdi, qword ptr [rsp - 0x50]
     and edi, 0x4
     or rdi, rsi
-    jne .L296
-    and eax, 0x8
-    je .L296
+    jne .L297
+    and ecx, 0x8
+    je .L297
     and r9d, 0xa1100
-    movabs rax, 0x404040404047a
-    and rax, rdx
+    movabs rcx, 0x404040404047a
+    and rcx, rdx
     movabs rsi, 0x5100100900200040
-    imul rsi, rax
+    imul rsi, rcx
     shr rsi, 0x35
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rsp - 0x58]
-    and rdi, qword ptr [rax + 8*rsi + 0xc000]
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rdi, qword ptr [rsp - 0x48]
+    and rdi, qword ptr [rcx + 8*rsi + 0xc000]
     or rdi, r9
     movabs rsi, 0x4020100a00
     and rsi, rdx
     movabs rdx, 0x1004241082088061
     imul rdx, rsi
     shr rdx, 0x3b
-    and rbx, qword ptr [rax + 8*rdx + 0xc8300]
+    and rbx, qword ptr [rcx + 8*rdx + 0xc8300]
     or rbx, rdi
     test rbx, r13
-    setne al
-    cmp cl, -0x1
+    setne cl
+    cmp al, -0x1
     sete dl
-    or dl, al
-    jne .L296
-    movzx eax, cl
-    inc cl
-    mov word ptr [r8 + 2*rax], 0x3084
-    mov byte ptr [r8 + 0x200], cl
-.L296:
-    mov rdi, qword ptr [rsp - 0x38]
-    cmp byte ptr [rdi + 0x41], 0x0
-    jne .L302
+    or dl, cl
+    jne .L297
+    movzx ecx, al
+    inc al
+    mov word ptr [r8 + 2*rcx], 0x3084
+    mov byte ptr [r8 + 0x200], al
 .L297:
+    mov rdi, qword ptr [rsp - 0x30]
+    cmp byte ptr [rdi + 0x41], 0x0
+    jne .L303
+.L298:
     pop rbx
     pop r12
     pop r13
@@ -3849,24 +3845,11 @@ plywright::movegen::all:
     pop r15
     pop rbp
     ret
-.L298:
-    xor edx, edx
 .L299:
-    movzx esi, byte ptr [rsp - 0x71]
-    mov rdi, qword ptr [rsp - 0x38]
-    mov r9, rbp
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::evasions::answers
-.L300:
     xor edx, edx
-.L301:
+.L300:
     movzx esi, byte ptr [rsp - 0x71]
-    mov rdi, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x30]
     pop rbx
     pop r12
     pop r13
@@ -3874,7 +3857,19 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::answers
+.L301:
+    xor edx, edx
 .L302:
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rdi, qword ptr [rsp - 0x30]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::answers
+.L303:
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x71]
     mov rcx, r8
@@ -3893,61 +3888,62 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
-    mov qword ptr [rsp - 0x28], r9
     mov rbx, rdx
     mov eax, esi
-    mov r10, rdi
+    movabs r10, 0xfefefefefefe00
+    movabs r11, 0x7f7f7f7f7f7f00
     mov r14, qword ptr [rdi + 0x30]
     xor edx, edx
     popcnt rdx, rcx
-    movzx r9d, al
+    movzx esi, al
     cmp rdx, 0x2
-    mov qword ptr [rsp - 0x20], r9
-    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x30], r9
+    mov qword ptr [rsp - 0x38], rdi
     mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x20], rsi
     mov qword ptr [rsp - 0x8], rdx
     jae .L29
-    mov rdi, rcx
+    mov r10, rcx
     tzcnt rcx, rcx
-    mov edx, r9d
+    mov edx, esi
     shl edx, 0x9
-    lea rsi, [plywright::board::geometry::BETWEEN]
-    add rsi, rdx
-    mov r13, qword ptr [rsi + 8*rcx]
-    or r13, rdi
-    mov rdx, qword ptr [r10]
-    mov r10, qword ptr [r10 + 0x38]
-    mov r11, r10
-    or r11, r14
-    mov qword ptr [rsp - 0x38], rdx
+    lea r9, [plywright::board::geometry::BETWEEN]
+    add r9, rdx
+    mov r13, qword ptr [r9 + 8*rcx]
+    or r13, r10
+    mov rdx, qword ptr [rdi]
+    mov r9, qword ptr [rdi + 0x38]
+    mov r10, r9
+    or r10, r14
+    mov qword ptr [rsp - 0x28], rdx
     mov qword ptr [rsp - 0x48], r14
     and rdx, r14
-    mov ecx, r9d
+    mov ecx, esi
     shl ecx, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov rsi, qword ptr [rcx + r9 + 0x30]
+    lea r11, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rcx + r11 + 0x30]
     and al, 0x7
     movabs rdi, 0x101010101010101
     shlx rdi, rdi, rax
     andn rax, rsi, rbx
     andn rax, rax, rdx
     shl rax, 0x9
-    mov qword ptr [rsp - 0x18], r10
-    mov rsi, r10
+    mov qword ptr [rsp - 0x18], r9
+    mov rsi, r9
     and rsi, r13
     and rax, rsi
     movabs r12, -0x101010101010200
     and r12, rax
-    mov rax, r11
+    mov rax, r10
     not rax
-    mov rcx, qword ptr [rcx + r9 + 0x38]
+    mov rcx, qword ptr [rcx + r11 + 0x38]
     andn rdi, rdi, rbx
     andn rdi, rdi, rdx
     shl rdi, 0x8
     mov r9, rbx
-    mov rbx, r11
-    andn rdi, r11, rdi
-    mov qword ptr [rsp - 0x30], r9
+    mov rbx, r10
+    andn rdi, r10, rdi
+    mov qword ptr [rsp - 0x40], r9
     andn rcx, rcx, r9
     mov r9, rdi
     andn rdi, rcx, rdx
@@ -3964,6 +3960,7 @@ plywright::movegen::evasions::answers:
     and rsi, r11
     je .L2
     movzx r15d, byte ptr [r8 + 0x200]
+    nop
 .L0:
     mov dl, -0x1
     cmp r15b, -0x1
@@ -4144,7 +4141,7 @@ plywright::movegen::evasions::answers:
 .L12:
     and eax, 0xff000000
     test rcx, rcx
-    mov r14, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x30]
     lea r12, [plywright::board::geometry::AROUND]
     je .L15
     movzx edx, byte ptr [r8 + 0x200]
@@ -4199,7 +4196,7 @@ plywright::movegen::evasions::answers:
 .L18:
     mov rcx, qword ptr [rsp - 0x48]
     not rcx
-    not qword ptr [rsp - 0x30]
+    not qword ptr [rsp - 0x40]
     test rax, rax
     je .L21
     movzx edx, byte ptr [r8 + 0x200]
@@ -4228,9 +4225,9 @@ plywright::movegen::evasions::answers:
     jne .L19
 .L21:
     and r13, rcx
-    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x38]
     mov rcx, qword ptr [rax + 0x8]
-    and rcx, qword ptr [rsp - 0x30]
+    and rcx, qword ptr [rsp - 0x40]
     mov rax, r14
     not rax
     and rcx, qword ptr [rsp - 0x48]
@@ -4302,15 +4299,16 @@ plywright::movegen::evasions::answers:
     jne .L27
     jmp .L22
 .L29:
-    mov rsi, qword ptr [r10]
-    mov r15, qword ptr [r10 + 0x38]
-    jmp .L47
+    mov r12, r9
+    mov r9, qword ptr [rdi]
+    mov rcx, qword ptr [rdi + 0x38]
+    jmp .L49
 .L30:
-    mov rdx, qword ptr [rsp - 0x40]
+    mov rdx, qword ptr [rsp - 0x38]
     mov rcx, qword ptr [rdx + 0x20]
     mov rdx, qword ptr [rdx + 0x10]
     or rdx, rcx
-    and rdx, qword ptr [rsp - 0x30]
+    and rdx, qword ptr [rsp - 0x40]
     and rdx, qword ptr [rsp - 0x48]
     je .L38
     movzx ebp, byte ptr [r8 + 0x200]
@@ -4336,7 +4334,7 @@ plywright::movegen::evasions::answers:
     and rdi, r13
     mov rsi, rdi
     movzx r15d, r14w
-    and rsi, qword ptr [rsp - 0x28]
+    and rsi, qword ptr [rsp - 0x30]
     je .L35
     lea r14d, [r15 + 0x4000]
     movzx r14d, r14w
@@ -4388,15 +4386,15 @@ plywright::movegen::evasions::answers:
     jne .L36
     jmp .L31
 .L38:
-    mov rdx, qword ptr [rsp - 0x40]
+    mov rdx, qword ptr [rsp - 0x38]
     or rcx, qword ptr [rdx + 0x18]
-    and rcx, qword ptr [rsp - 0x30]
+    and rcx, qword ptr [rsp - 0x40]
     and rcx, qword ptr [rsp - 0x48]
-    je .L46
+    je .L47
     movzx r11d, byte ptr [r8 + 0x200]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rsp - 0x28]
+    mov r12, qword ptr [rsp - 0x30]
     jmp .L40
     nop
 .L39:
@@ -4469,127 +4467,142 @@ plywright::movegen::evasions::answers:
     jne .L44
     jmp .L39
 .L46:
-    mov r9, qword ptr [rsp - 0x20]
-    mov rsi, qword ptr [rsp - 0x38]
-    mov r14, qword ptr [rsp - 0x48]
-    mov r15, qword ptr [rsp - 0x18]
-    mov r10, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r9, qword ptr [rsp - 0x28]
+    jmp .L48
 .L47:
-    mov eax, r9d
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r9, qword ptr [rsp - 0x28]
+    mov r12, qword ptr [rsp - 0x30]
+.L48:
+    mov r14, qword ptr [rsp - 0x48]
+    mov rcx, qword ptr [rsp - 0x18]
+    movabs r10, 0xfefefefefefe00
+    movabs r11, 0x7f7f7f7f7f7f00
+    mov rdi, qword ptr [rsp - 0x38]
+.L49:
+    mov eax, esi
     shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [r10 + 0x28]
-    and rdx, r15
+    lea r15, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, rcx
     tzcnt rdx, rdx
     and edx, 0x3f
-    mov qword ptr [rsp - 0x38], rsi
-    and rsi, r15
-    mov rdi, rsi
-    shr rdi, 0x7
-    movabs rcx, 0xfefefefefefe00
-    add rcx, 0xfe
-    and rcx, rdi
-    shr rsi, 0x9
-    movabs rdi, 0x7f7f7f7f7f7f00
-    add rdi, 0x7f
-    and rdi, rsi
+    mov qword ptr [rsp - 0x28], r9
+    and r9, rcx
+    mov rbx, r9
+    shr rbx, 0x7
+    add r10, 0xfe
+    and r10, rbx
+    shr r9, 0x9
+    add r11, 0x7f
+    and r11, r9
     shl edx, 0x6
-    or rdi, qword ptr [rdx + rbx + 0x8]
-    or rcx, r14
-    or rcx, rdi
-    andn rax, rcx, qword ptr [rax + rbx + 0x8]
-    je .L49
-    or r14, r15
-    btr r14, r9
-    mov rdx, qword ptr [r10 + 0x20]
-    mov rsi, qword ptr [r10 + 0x18]
-    or rsi, rdx
-    or rdx, qword ptr [r10 + 0x10]
-    mov rcx, qword ptr [r10 + 0x8]
-    mov qword ptr [rsp - 0x48], rcx
-    lea r10, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    mov r12, rax
+    or r11, qword ptr [rdx + r15 + 0x8]
+    or r10, r14
+    or r10, r11
+    andn r13, r10, qword ptr [rax + r15 + 0x8]
+    je .L51
+    or r14, rcx
+    btr r14, rsi
+    mov rax, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x48], rax
+    mov rsi, qword ptr [rdi + 0x20]
+    mov r10, qword ptr [rdi + 0x18]
+    or r10, rsi
+    or rsi, qword ptr [rdi + 0x10]
+    xor edx, edx
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    mov rdi, r15
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov r12, rcx
     mov rcx, r14
+    mov qword ptr [rsp - 0x40], r13
     nop
-.L48:
-    xor r13d, r13d
-    tzcnt r13, r12
-    lea r14, [2*r13]
-    add r14, r13
-    mov r9d, r13d
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x48]
-    mov rbp, qword ptr [r10 + 8*r14]
-    and rbp, rcx
-    imul rbp, qword ptr [r10 + 8*r14 + 0x8]
-    mov rdi, rbx
-    movzx ebx, byte ptr [r10 + 8*r14 + 0x14]
-    shrx rbx, rbp, rbx
-    mov ebp, dword ptr [r10 + 8*r14 + 0x10]
-    add rbx, rbp
-    mov rbx, qword ptr [r11 + 8*rbx]
-    and rbx, rsi
-    or rbx, r9
-    movzx r9d, byte ptr [r10 + 8*r14 + 0x614]
-    mov rbp, qword ptr [r10 + 8*r14 + 0x600]
-    and rbp, rcx
-    imul rbp, qword ptr [r10 + 8*r14 + 0x608]
-    shrx r9, rbp, r9
-    mov r14d, dword ptr [r10 + 8*r14 + 0x610]
-    add r9, r14
-    mov r9, qword ptr [r11 + 8*r9]
-    and r9, rdx
-    or r9, rbx
-    mov ebx, 0x1
-    shlx rbx, rbx, r13
-    and r9, r15
-    cmove rbx, r9
-    xor rax, rbx
-    mov rbx, rdi
-    blsr r12, r12
-    jne .L48
-    jmp .L50
-.L49:
-    xor eax, eax
 .L50:
-    mov rcx, rax
-    mov r11, qword ptr [rsp - 0x28]
-    and rcx, r11
+    xor ebp, ebp
+    tzcnt rbp, r13
+    lea r14, [2*rbp]
+    add r14, rbp
+    mov r9d, ebp
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + rdi]
+    and r9, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [r11 + 8*r14]
+    and rax, rcx
+    imul rax, qword ptr [r11 + 8*r14 + 0x8]
+    movzx ebx, byte ptr [r11 + 8*r14 + 0x14]
+    shrx rax, rax, rbx
+    mov ebx, dword ptr [r11 + 8*r14 + 0x10]
+    add rax, rbx
+    mov rax, qword ptr [r15 + 8*rax]
+    and rax, r10
+    or rax, r9
+    movzx r9d, byte ptr [r11 + 8*r14 + 0x614]
+    mov rbx, qword ptr [r11 + 8*r14 + 0x600]
+    and rbx, rcx
+    imul rbx, qword ptr [r11 + 8*r14 + 0x608]
+    shrx r9, rbx, r9
+    mov ebx, dword ptr [r11 + 8*r14 + 0x610]
+    add r9, rbx
+    mov r9, qword ptr [r15 + 8*r9]
+    and r9, rsi
+    or r9, rax
+    mov eax, 0x1
+    shlx rax, rax, rbp
+    and r9, r12
+    cmove rax, r9
+    or rdx, rax
+    blsr r13, r13
+    jne .L50
+    not rdx
     mov rsi, qword ptr [rsp - 0x20]
-    je .L53
-    lea edx, [rsi + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
+    mov r12, qword ptr [rsp - 0x30]
+    mov r13, qword ptr [rsp - 0x40]
+    and r13, rdx
+    mov rcx, r13
+    and rcx, r12
+    jne .L52
+    jmp .L55
 .L51:
-    cmp r10b, -0x1
-    je .L52
-    xor edi, edi
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    blsr rcx, rcx
-    jne .L51
-    jmp .L53
+    mov rdx, -0x1
+    and r13, rdx
+    mov rcx, r13
+    and rcx, r12
+    je .L55
 .L52:
-    mov r10b, -0x1
-    blsr rcx, rcx
-    jne .L51
+    lea eax, [rsi + 0x4000]
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx edx, ax
+    nop
 .L53:
-    andn rax, r11, rax
-    mov rdi, qword ptr [rsp - 0x40]
-    je .L56
+    cmp r9b, -0x1
+    je .L54
+    xor eax, eax
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, edx
+    movzx edi, r9b
+    inc r9b
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], r9b
+    blsr rcx, rcx
+    jne .L53
+    jmp .L55
+.L54:
+    mov r9b, -0x1
+    blsr rcx, rcx
+    jne .L53
+.L55:
+    andn rax, r12, r13
+    mov rdi, qword ptr [rsp - 0x38]
+    je .L58
     movzx edx, byte ptr [r8 + 0x200]
     movzx ecx, si
     nop
-.L54:
+.L56:
     cmp dl, -0x1
-    je .L55
+    je .L57
     xor r10d, r10d
     tzcnt r10, rax
     shl r10d, 0x6
@@ -4599,25 +4612,25 @@ plywright::movegen::evasions::answers:
     mov word ptr [r8 + 2*r9], r10w
     mov byte ptr [r8 + 0x200], dl
     blsr rax, rax
-    jne .L54
-    jmp .L56
-.L55:
+    jne .L56
+    jmp .L58
+.L57:
     mov dl, -0x1
     blsr rax, rax
-    jne .L54
-.L56:
+    jne .L56
+.L58:
     cmp dword ptr [rsp - 0x8], 0x1
-    ja .L57
+    ja .L59
     cmp byte ptr [rdi + 0x41], 0x1
-    jne .L57
-    mov rdx, qword ptr [rsp - 0x38]
+    jne .L59
+    mov rdx, qword ptr [rsp - 0x28]
     or rdx, qword ptr [rdi + 0x8]
     movzx eax, byte ptr [rdi + 0x42]
     lea ecx, [rax + 0x38]
     btr rdx, rcx
     test qword ptr [rsp - 0x10], rdx
-    je .L58
-.L57:
+    je .L60
+.L59:
     pop rbx
     pop r12
     pop r13
@@ -4625,7 +4638,7 @@ plywright::movegen::evasions::answers:
     pop r15
     pop rbp
     ret
-.L58:
+.L60:
     movzx edx, al
     mov rcx, r8
     pop rbx
@@ -4643,36 +4656,35 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
-    mov qword ptr [rsp - 0x40], r9
+    mov qword ptr [rsp - 0x38], r9
     mov r11, rdx
     mov eax, esi
     mov r14, qword ptr [rdi + 0x38]
     xor edx, edx
     popcnt rdx, rcx
-    movzx r10d, al
+    movzx esi, al
     cmp rdx, 0x2
-    mov qword ptr [rsp - 0x20], r10
-    mov qword ptr [rsp - 0x38], rdi
+    mov qword ptr [rsp - 0x40], rdi
     mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x20], rsi
     mov qword ptr [rsp - 0x8], rdx
     jae .L29
     movabs rbp, 0xfefefefefefe00
-    movabs r13, 0x7f7f7f7f7f7f00
-    mov r9, rcx
+    mov r10, rcx
     tzcnt rcx, rcx
-    mov edx, r10d
+    mov edx, esi
     shl edx, 0x9
-    lea rsi, [plywright::board::geometry::BETWEEN]
-    add rsi, rdx
-    mov r15, qword ptr [rsi + 8*rcx]
-    or r15, r9
+    lea r9, [plywright::board::geometry::BETWEEN]
+    add r9, rdx
+    mov r15, qword ptr [r9 + 8*rcx]
+    or r15, r10
     mov rcx, qword ptr [rdi]
     mov r9, qword ptr [rdi + 0x30]
     mov r12, r9
     or r12, r14
-    mov qword ptr [rsp - 0x30], rcx
+    mov qword ptr [rsp - 0x28], rcx
     and rcx, r14
-    mov edx, r10d
+    mov edx, esi
     shl edx, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
     mov rsi, qword ptr [rdx + rbx + 0x38]
@@ -4685,31 +4697,32 @@ plywright::movegen::evasions::answers:
     mov qword ptr [rsp - 0x18], r9
     mov rsi, r9
     and rsi, r15
-    mov r9, r11
+    mov r13, r11
     lea r11, [rbp + 0xfe]
     and r11, rsi
     and r11, rax
-    lea r10, [r13 + 0x7f]
+    movabs rax, 0x7f7f7f7f7f7f00
+    lea r10, [rax + 0x7f]
     and r10, rsi
     mov rax, r12
     not rax
     mov rdx, qword ptr [rdx + rbx + 0x30]
-    andn rsi, rdi, r9
+    andn rsi, rdi, r13
     andn rsi, rsi, rcx
     shr rsi, 0x8
     mov rbx, r12
-    andn rsi, r12, rsi
-    mov qword ptr [rsp - 0x48], r9
-    andn rdx, rdx, r9
-    mov r9, rsi
+    andn rdi, r12, rsi
+    mov r9, r13
+    andn rdx, rdx, r13
     andn rdx, rdx, rcx
     shr rdx, 0x9
     and r10, rdx
-    mov rbp, rsi
+    mov rbp, rdi
     and rbp, r15
     test ecx, 0xff00
-    mov qword ptr [rsp - 0x28], r14
+    mov qword ptr [rsp - 0x30], r14
     je .L9
+    mov qword ptr [rsp - 0x48], rdi
     mov rsi, rbp
     and rsi, 0xff
     je .L2
@@ -4867,9 +4880,10 @@ plywright::movegen::evasions::answers:
     and r11, rcx
     movabs rcx, 0x7f7f7f7f7f7f00
     and r10, rcx
-    mov r14, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x48]
 .L9:
-    shr r9, 0x8
+    shr rdi, 0x8
     and rax, r15
     test r11, r11
     je .L12
@@ -4896,13 +4910,12 @@ plywright::movegen::evasions::answers:
     blsr r11, r11
     jne .L10
 .L12:
-    and rax, r9
+    and rax, rdi
     movabs rcx, 0xff00000000
     test r10, r10
-    mov r9, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x48]
     je .L15
     movzx edx, byte ptr [r8 + 0x200]
+    nop
 .L13:
     cmp dl, -0x1
     je .L14
@@ -4952,7 +4965,7 @@ plywright::movegen::evasions::answers:
 .L18:
     mov rcx, r14
     not rcx
-    not r11
+    not r9
     test rax, rax
     je .L21
     movzx edx, byte ptr [r8 + 0x200]
@@ -4979,10 +4992,11 @@ plywright::movegen::evasions::answers:
     jne .L19
 .L21:
     and r15, rcx
-    mov rcx, qword ptr [r9 + 0x8]
-    mov qword ptr [rsp - 0x48], r11
-    and rcx, r11
     mov rax, qword ptr [rsp - 0x40]
+    mov rcx, qword ptr [rax + 0x8]
+    mov qword ptr [rsp - 0x48], r9
+    and rcx, r9
+    mov rax, qword ptr [rsp - 0x38]
     not rax
     and rcx, r14
     je .L30
@@ -5002,7 +5016,7 @@ plywright::movegen::evasions::answers:
     and r10, r15
     mov rdx, r10
     movzx esi, si
-    and rdx, qword ptr [rsp - 0x40]
+    and rdx, qword ptr [rsp - 0x38]
     je .L26
     lea edi, [rsi + 0x4000]
     movzx ebp, di
@@ -5054,11 +5068,11 @@ plywright::movegen::evasions::answers:
     jne .L27
     jmp .L22
 .L29:
-    mov rsi, qword ptr [rdi]
-    mov r15, qword ptr [rdi + 0x30]
-    jmp .L48
+    mov r10, qword ptr [rdi]
+    mov r12, qword ptr [rdi + 0x30]
+    jmp .L49
 .L30:
-    mov rdx, qword ptr [rsp - 0x38]
+    mov rdx, qword ptr [rsp - 0x40]
     mov rcx, qword ptr [rdx + 0x20]
     mov r10, qword ptr [rdx + 0x10]
     or r10, rcx
@@ -5088,7 +5102,7 @@ plywright::movegen::evasions::answers:
     and r14, r15
     mov rdx, r14
     movzx esi, si
-    and rdx, qword ptr [rsp - 0x40]
+    and rdx, qword ptr [rsp - 0x38]
     je .L35
     lea edi, [rsi + 0x4000]
     movzx edi, di
@@ -5140,10 +5154,10 @@ plywright::movegen::evasions::answers:
     jne .L36
     jmp .L31
 .L38:
-    mov rdi, qword ptr [rsp - 0x38]
-    or rcx, qword ptr [rdi + 0x18]
+    mov rdx, qword ptr [rsp - 0x40]
+    or rcx, qword ptr [rdx + 0x18]
     and rcx, qword ptr [rsp - 0x48]
-    mov r14, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x30]
     and rcx, r14
     je .L47
     movzx r11d, byte ptr [r8 + 0x200]
@@ -5169,7 +5183,7 @@ plywright::movegen::evasions::answers:
     and r14, r15
     mov r13, r14
     movzx esi, si
-    and r13, qword ptr [rsp - 0x40]
+    and r13, qword ptr [rsp - 0x38]
     je .L43
     lea edi, [rsi + 0x4000]
     movzx edi, di
@@ -5221,134 +5235,140 @@ plywright::movegen::evasions::answers:
     jne .L44
     jmp .L39
 .L46:
-    mov r10, qword ptr [rsp - 0x20]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r14, qword ptr [rsp - 0x28]
-    mov r15, qword ptr [rsp - 0x18]
-    mov rdi, qword ptr [rsp - 0x38]
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r10, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x30]
     jmp .L48
 .L47:
-    mov r10, qword ptr [rsp - 0x20]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r15, qword ptr [rsp - 0x18]
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r10, qword ptr [rsp - 0x28]
 .L48:
-    mov eax, r10d
+    mov r12, qword ptr [rsp - 0x18]
+    mov rdi, qword ptr [rsp - 0x40]
+.L49:
+    mov eax, esi
     shl eax, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
     mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r15
+    and rdx, r12
     tzcnt rdx, rdx
     and edx, 0x3f
-    mov qword ptr [rsp - 0x30], rsi
-    and rsi, r15
-    mov rcx, rsi
+    mov qword ptr [rsp - 0x28], r10
+    and r10, r12
+    mov rcx, r10
     shl rcx, 0x9
     movabs r9, -0x101010101010200
     and r9, rcx
-    shl rsi, 0x7
+    shl r10, 0x7
     movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, rsi
+    and rcx, r10
     shl edx, 0x6
     or rcx, qword ptr [rdx + rbx + 0x8]
     or r9, r14
     or r9, rcx
-    andn rax, r9, qword ptr [rax + rbx + 0x8]
-    je .L50
-    or r14, r15
-    btr r14, r10
-    mov rdx, qword ptr [rdi + 0x20]
-    mov rsi, qword ptr [rdi + 0x18]
-    or rsi, rdx
-    or rdx, qword ptr [rdi + 0x10]
-    mov rcx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x48], rcx
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov r12, rax
+    andn r13, r9, qword ptr [rax + rbx + 0x8]
+    je .L51
+    or r14, r12
+    btr r14, rsi
+    mov rax, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x30], rax
+    mov r10, qword ptr [rdi + 0x20]
+    mov r11, qword ptr [rdi + 0x18]
+    or r11, r10
+    or r10, qword ptr [rdi + 0x10]
+    xor edx, edx
+    mov rcx, r14
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x48], r13
     nop
-.L49:
-    xor r13d, r13d
-    tzcnt r13, r12
-    lea rdi, [2*r13]
-    add rdi, r13
-    mov r9d, r13d
+.L50:
+    xor ebp, ebp
+    tzcnt rbp, r13
+    lea rdi, [2*rbp]
+    add rdi, rbp
+    mov r9d, ebp
     shl r9d, 0x6
     mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x48]
-    mov rbp, qword ptr [r11 + 8*rdi]
-    and rbp, r14
-    imul rbp, qword ptr [r11 + 8*rdi + 0x8]
-    mov r10, rbx
-    movzx ebx, byte ptr [r11 + 8*rdi + 0x14]
-    shrx rbx, rbp, rbx
-    mov ebp, dword ptr [r11 + 8*rdi + 0x10]
-    add rbx, rbp
-    mov rbx, qword ptr [rcx + 8*rbx]
-    and rbx, rsi
-    or rbx, r9
-    movzx r9d, byte ptr [r11 + 8*rdi + 0x614]
-    mov rbp, qword ptr [r11 + 8*rdi + 0x600]
-    and rbp, r14
-    imul rbp, qword ptr [r11 + 8*rdi + 0x608]
-    shrx r9, rbp, r9
-    mov edi, dword ptr [r11 + 8*rdi + 0x610]
+    and r9, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [r14 + 8*rdi]
+    and rax, rcx
+    imul rax, qword ptr [r14 + 8*rdi + 0x8]
+    mov rsi, rbx
+    movzx ebx, byte ptr [r14 + 8*rdi + 0x14]
+    shrx rax, rax, rbx
+    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
+    add rax, rbx
+    mov rax, qword ptr [r15 + 8*rax]
+    and rax, r11
+    or rax, r9
+    movzx r9d, byte ptr [r14 + 8*rdi + 0x614]
+    mov rbx, qword ptr [r14 + 8*rdi + 0x600]
+    and rbx, rcx
+    imul rbx, qword ptr [r14 + 8*rdi + 0x608]
+    shrx r9, rbx, r9
+    mov rbx, rsi
+    mov edi, dword ptr [r14 + 8*rdi + 0x610]
     add r9, rdi
-    mov rdi, qword ptr [rcx + 8*r9]
-    and rdi, rdx
-    or rdi, rbx
-    mov rbx, r10
-    mov r9d, 0x1
-    shlx r9, r9, r13
-    and rdi, r15
-    cmove r9, rdi
-    xor rax, r9
-    blsr r12, r12
-    jne .L49
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [r15 + 8*r9]
+    and rdi, r10
+    or rdi, rax
+    mov eax, 0x1
+    shlx rax, rax, rbp
+    and rdi, r12
+    cmove rax, rdi
+    or rdx, rax
+    blsr r13, r13
+    jne .L50
+    not rdx
     mov rsi, qword ptr [rsp - 0x20]
-    jne .L51
-    jmp .L54
-.L50:
-    xor eax, eax
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x40]
-    mov rsi, qword ptr [rsp - 0x20]
-    je .L54
+    mov r13, qword ptr [rsp - 0x48]
+    and r13, rdx
+    mov rcx, r13
+    and rcx, qword ptr [rsp - 0x38]
+    jne .L52
+    jmp .L55
 .L51:
-    lea edx, [rsi + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
+    mov rdx, -0x1
+    and r13, rdx
+    mov rcx, r13
+    and rcx, qword ptr [rsp - 0x38]
+    je .L55
 .L52:
-    cmp r10b, -0x1
-    je .L53
-    xor edi, edi
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    blsr rcx, rcx
-    jne .L52
-    jmp .L54
+    lea eax, [rsi + 0x4000]
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx edx, ax
+    nop
 .L53:
-    mov r10b, -0x1
+    cmp r9b, -0x1
+    je .L54
+    xor eax, eax
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, edx
+    movzx edi, r9b
+    inc r9b
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], r9b
     blsr rcx, rcx
-    jne .L52
+    jne .L53
+    jmp .L55
 .L54:
-    mov rcx, qword ptr [rsp - 0x40]
-    andn rax, rcx, rax
-    mov rdi, qword ptr [rsp - 0x38]
-    je .L57
+    mov r9b, -0x1
+    blsr rcx, rcx
+    jne .L53
+.L55:
+    mov rax, qword ptr [rsp - 0x38]
+    andn rax, rax, r13
+    mov rdi, qword ptr [rsp - 0x40]
+    mov r11, qword ptr [rsp - 0x28]
+    je .L58
     movzx edx, byte ptr [r8 + 0x200]
     movzx ecx, si
     nop
-.L55:
+.L56:
     cmp dl, -0x1
-    je .L56
+    je .L57
     xor r10d, r10d
     tzcnt r10, rax
     shl r10d, 0x6
@@ -5358,25 +5378,24 @@ plywright::movegen::evasions::answers:
     mov word ptr [r8 + 2*r9], r10w
     mov byte ptr [r8 + 0x200], dl
     blsr rax, rax
-    jne .L55
-    jmp .L57
-.L56:
+    jne .L56
+    jmp .L58
+.L57:
     mov dl, -0x1
     blsr rax, rax
-    jne .L55
-.L57:
+    jne .L56
+.L58:
     cmp dword ptr [rsp - 0x8], 0x1
-    ja .L58
+    ja .L59
     cmp byte ptr [rdi + 0x41], 0x1
-    jne .L58
-    mov rdx, qword ptr [rsp - 0x30]
-    or rdx, qword ptr [rdi + 0x8]
+    jne .L59
+    or r11, qword ptr [rdi + 0x8]
     movzx eax, byte ptr [rdi + 0x42]
     lea ecx, [rax + 0x8]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
-    je .L59
-.L58:
+    btr r11, rcx
+    test qword ptr [rsp - 0x10], r11
+    je .L60
+.L59:
     pop rbx
     pop r12
     pop r13
@@ -5384,7 +5403,7 @@ plywright::movegen::evasions::answers:
     pop r15
     pop rbp
     ret
-.L59:
+.L60:
     movzx edx, al
     mov rcx, r8
     pop rbx
@@ -5408,18 +5427,18 @@ plywright::movegen::generate::en_passant:
     mov edx, ecx
     shl edx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x18]
-    mov rdi, qword ptr [rdi + 0x30]
+    mov rax, qword ptr [rdx + rax + 0x10]
+    mov rdi, qword ptr [rdi + 0x38]
     and rax, qword ptr [r11]
     mov qword ptr [rsp - 0x28], rdi
     and rax, rdi
     je .L2
     mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x38]
+    mov rdi, qword ptr [r11 + 0x30]
     mov qword ptr [rsp - 0x8], rdi
     or qword ptr [rsp - 0x28], rdi
     mov edi, ecx
-    add dil, 0x38
+    add dil, 0x8
     mov r9d, 0x1
     shlx rdi, r9, rdi
     mov qword ptr [rsp - 0x10], rdi
@@ -5510,18 +5529,18 @@ plywright::movegen::generate::en_passant:
     mov edx, ecx
     shl edx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x10]
-    mov rdi, qword ptr [rdi + 0x38]
+    mov rax, qword ptr [rdx + rax + 0x18]
+    mov rdi, qword ptr [rdi + 0x30]
     and rax, qword ptr [r11]
     mov qword ptr [rsp - 0x28], rdi
     and rax, rdi
     je .L2
     mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x30]
+    mov rdi, qword ptr [r11 + 0x38]
     mov qword ptr [rsp - 0x8], rdi
     or qword ptr [rsp - 0x28], rdi
     mov edi, ecx
-    add dil, 0x8
+    add dil, 0x38
     mov r9d, 0x1
     shlx rdi, r9, rdi
     mov qword ptr [rsp - 0x10], rdi

@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm side/runtime --target x86-64-v3
-# binary: sha256 091552817cc6b031353753ecee87d7097fb0f6acf77decb9b36d5540f00cf7e6
+# binary: sha256 5e71d9a793dc4985ac0e9d46657527d7a1635f81716acad2cdeea508c2043379
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 371 instructions in 1522 bytes; innermost loops: none
+# plywright::side::runtime::once: 139 instructions in 509 bytes; innermost loops: none
 # plywright::side::runtime::once: 561 instructions in 2641 bytes; innermost loops: .L0 of 55, .L3 of 73, .L7 of 61, .L10 of 75
 # plywright::side::runtime::once: 1207 instructions in 5062 bytes; innermost loops: .L9 of 7, .L12 of 6, .L16 of 135, .L31 of 7
-# plywright::side::runtime::once: 139 instructions in 509 bytes; innermost loops: none
 # mix of 2352 instructions: 709 mov, 176 and, 153 add, 105 lea, 94 or, 93 shr, 78 xor, 76 test, 56 imul, 55 cmp, 53 movabs, 52 shl, 50 je, 45 jmp, 36 popcnt, 36 push, 35 jne, 34 pop, 34 sub, 33 movzx, 22 andn, 21 cmove, 18 tzcnt, 15 vmovq, 12 call, 12 cmovne, 12 vpaddd, 12 vpinsrd, 11 shlx, 10 sete, 9 vpand, 9 vpshufd, 8 blsr, 8 setne, 8 vpor, 8 vpsrlq, 7 jae, 7 jle, 7 vmovd, 7 vmovups, 7 vpbroadcastd, 6 cmovl, 6 lzcnt, 6 not, 6 ret, 6 shrx, 6 vpinsrq, 5 sar, 5 vmovdqu, 4 cmovb, 4 jg, 4 jge, 4 vpaddq, 4 vpmulld, 4 vpsllq, 3 bts, 3 neg, 3 vpbroadcastq, 3 vpmuludq, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 inc, 2 setge, 2 vbroadcasti128, 2 vpshufb, 2 vzeroupper, 1 cmovbe, 1 cmovge, 1 cmovns, 1 dec, 1 ja, 1 movsx, 1 movsxd, 1 shld, 1 vpaddb, 1 vpblendd, 1 vpermd, 1 vpextrq, 1 vpsadbw, 1 vpsrlw, 1 vpsubq, 1 vpunpcklqdq, 1 vpxor, 1 vshufps, 1 vxorps
 
 latency:
@@ -491,6 +491,157 @@ plywright::eval::Evaluator<R>::evaluate:
     pop r15
     pop rbp
     ret
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov eax, esi
+    mov r14, qword ptr [rdi]
+    mov r15, qword ptr [r14 + 8*rax + 0x30]
+    mov rdx, qword ptr [r14]
+    and rdx, r15
+    mov rcx, qword ptr [r14 + 0x28]
+    and rcx, r15
+    xor ebp, ebp
+    tzcnt rbp, rcx
+    mov ecx, ebp
+    mov r8, rdx
+    shr r8, 0x8
+    mov r9, rdx
+    shl r9, 0x8
+    test esi, esi
+    mov r10, r9
+    cmovne r10, r8
+    mov r11d, ebp
+    and r11d, 0x3f
+    lea rbx, [r10 + r10]
+    movabs r12, -0x101010101010102
+    and r12, rbx
+    shr r10
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r10
+    mov r10, r12
+    and r10, rbx
+    or rbx, r12
+    shl r11d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r12 + 0x8]
+    mov r12, rbx
+    and r12, r13
+    mov r11d, ebp
+    and r11b, 0x7
+    je .L0
+    and ebp, 0x7
+    cmp ebp, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r12, r10
+    mov rbp, rbx
+    or rbp, r13
+    shr cl, 0x3
+    and cl, 0x7
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    xor r10d, r10d
+    popcnt r10, rdx
+    vmovq xmm0, r15
+    vpbroadcastq ymm0, xmm0
+    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
+    lea r14, [rax + 4*rax]
+    vpbroadcastd ymm1, dword ptr [.C0]
+    vpand ymm2, ymm0, ymm1
+    vbroadcasti128 ymm3, xmmword ptr [.C1]
+    vpshufb ymm2, ymm3, ymm2
+    vpsrlw ymm0, ymm0, 0x4
+    vpand ymm0, ymm0, ymm1
+    vpshufb ymm0, ymm3, ymm0
+    vpaddb ymm0, ymm0, ymm2
+    vpxor xmm1, xmm1, xmm1
+    vpsadbw ymm0, ymm0, ymm1
+    vbroadcasti128 ymm2, xmmword ptr [.C2]
+    vpermd ymm0, ymm2, ymm0
+    mov dword ptr [rdi + 4*r14 + 0x18], r10d
+    vmovdqu xmmword ptr [rdi + 4*r14 + 0x1c], xmm0
+    mov r10d, eax
+    shl r10d, 0x6
+    mov qword ptr [rdi + r10 + 0x40], rbx
+    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
+    mov qword ptr [rdi + r10 + 0x68], r13
+    mov qword ptr [rdi + r10 + 0x70], rbp
+    mov qword ptr [rdi + r10 + 0x78], r12
+    test sil, sil
+    je .L5
+    mov rsi, rbx
+    shr rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shr r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rsi, rbx
+    shl rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shl r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    mov qword ptr [rdi + 8*rax + 0xc0], rsi
+    or r9, rdx
+    mov rsi, r9
+    shl rsi, 0x10
+    or rsi, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov r8, rsi
+    shld r8, rdx, 0x20
+    or rdx, rsi
+    or rdx, r8
+    mov qword ptr [rdi + 8*rax + 0xd0], rdx
+    or cl, r11b
+    movzx ecx, cl
+    mov edx, ecx
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rsi + 0x8]
+    bts rcx, rdx
+    mov qword ptr [rdi + 8*rax + 0xe0], rcx
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
+    ret
+.C0 = 0x0f0f0f0f
+.C1 = 0x0302020102010100 0x0403030203020201
+.C2 = 0x0000000200000000 0x0000000600000004
 
 plywright::side::runtime::once:
     push rbp
@@ -2370,154 +2521,3 @@ plywright::side::runtime::once:
     je .L66
     movabs r11, -0x7f7f7f7f7f7f7f80
     jmp .L66
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov eax, esi
-    mov r14, qword ptr [rdi]
-    mov r15, qword ptr [r14 + 8*rax + 0x30]
-    mov rdx, qword ptr [r14]
-    and rdx, r15
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r15
-    xor ebp, ebp
-    tzcnt rbp, rcx
-    mov ecx, ebp
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    test esi, esi
-    mov r10, r9
-    cmovne r10, r8
-    mov r11d, ebp
-    and r11d, 0x3f
-    lea rbx, [r10 + r10]
-    movabs r12, -0x101010101010102
-    and r12, rbx
-    shr r10
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
-    and rbx, r10
-    mov r10, r12
-    and r10, rbx
-    or rbx, r12
-    shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r12 + 0x8]
-    mov r12, rbx
-    and r12, r13
-    mov r11d, ebp
-    and r11b, 0x7
-    je .L0
-    and ebp, 0x7
-    cmp ebp, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r12, r10
-    mov rbp, rbx
-    or rbp, r13
-    shr cl, 0x3
-    and cl, 0x7
-    je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
-.L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    xor r10d, r10d
-    popcnt r10, rdx
-    vmovq xmm0, r15
-    vpbroadcastq ymm0, xmm0
-    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
-    lea r14, [rax + 4*rax]
-    vpbroadcastd ymm1, dword ptr [.C0]
-    vpand ymm2, ymm0, ymm1
-    vbroadcasti128 ymm3, xmmword ptr [.C1]
-    vpshufb ymm2, ymm3, ymm2
-    vpsrlw ymm0, ymm0, 0x4
-    vpand ymm0, ymm0, ymm1
-    vpshufb ymm0, ymm3, ymm0
-    vpaddb ymm0, ymm0, ymm2
-    vpxor xmm1, xmm1, xmm1
-    vpsadbw ymm0, ymm0, ymm1
-    vbroadcasti128 ymm2, xmmword ptr [.C2]
-    vpermd ymm0, ymm2, ymm0
-    mov dword ptr [rdi + 4*r14 + 0x18], r10d
-    vmovdqu xmmword ptr [rdi + 4*r14 + 0x1c], xmm0
-    mov r10d, eax
-    shl r10d, 0x6
-    mov qword ptr [rdi + r10 + 0x40], rbx
-    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
-    mov qword ptr [rdi + r10 + 0x68], r13
-    mov qword ptr [rdi + r10 + 0x70], rbp
-    mov qword ptr [rdi + r10 + 0x78], r12
-    test sil, sil
-    je .L5
-    mov rsi, rbx
-    shr rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shr r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
-.L5:
-    mov rsi, rbx
-    shl rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shl r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shl rsi, 0x20
-.L6:
-    or rsi, r10
-    mov qword ptr [rdi + 8*rax + 0xc0], rsi
-    or r9, rdx
-    mov rsi, r9
-    shl rsi, 0x10
-    or rsi, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov r8, rsi
-    shld r8, rdx, 0x20
-    or rdx, rsi
-    or rdx, r8
-    mov qword ptr [rdi + 8*rax + 0xd0], rdx
-    or cl, r11b
-    movzx ecx, cl
-    mov edx, ecx
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rsi + 0x8]
-    bts rcx, rdx
-    mov qword ptr [rdi + 8*rax + 0xe0], rcx
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-.C0 = 0x0f0f0f0f
-.C1 = 0x0302020102010100 0x0403030203020201
-.C2 = 0x0000000200000000 0x0000000600000004

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm sliders/hyperbola-avx2 --target x86-64-v3
-# binary: sha256 5cdf2b82905a97c1390e5d74549aa84ac0d3dc4cb6e8b42d1cde1e700ee53155
+# binary: sha256 ce31d208eaf159dd3e93d43f1dafd56d9e35f806ea624d1d19b8854ff781e2c7
 # latency: 202 instructions in 934 bytes; innermost loops: .L0 of 44, .L3 of 44, .L6 of 46
 # throughput: 184 instructions in 856 bytes; innermost loops: .L0 of 43, .L2 of 43, .L4 of 45
 # mix of 386 instructions: 48 vpand, 36 vpshufb, 35 mov, 24 vmovq, 24 vpsrlw, 21 xor, 20 vpor, 19 add, 18 vpbroadcastq, 14 vmovdqa, 9 lea, 9 shl, 8 jne, 8 test, 8 vpbroadcastd, 6 je, 6 movzx, 6 pop, 6 push, 6 shlx, 6 shrx, 6 vpaddq, 6 vpshufd, 6 vpsubq, 6 vpxor, 4 jmp, 4 vbroadcasti128, 3 and, 3 cmp, 3 dec, 2 movabs, 2 ret, 2 vextracti128, 2 vzeroupper
@@ -155,9 +155,9 @@ latency:
     xor r8d, r8d
     lea r10, [plywright::sliders::hyperbola_avx2::lanes::LINES]
     mov r11, -0x1
-    vbroadcasti128 ymm0, xmmword ptr [rip - 0x246b5d]
+    vbroadcasti128 ymm0, xmmword ptr [.C0]
     vpbroadcastd ymm1, dword ptr [.C1]
-    vbroadcasti128 ymm2, xmmword ptr [rip - 0x2465bf]
+    vbroadcasti128 ymm2, xmmword ptr [.C2]
     vpbroadcastd ymm3, dword ptr [.C1]
     xor ebx, ebx
     xor r14d, r14d
@@ -351,9 +351,9 @@ throughput:
     xor esi, esi
     lea r9, [plywright::sliders::hyperbola_avx2::lanes::LINES]
     mov r10, -0x1
-    vbroadcasti128 ymm0, xmmword ptr [rip - 0x246eaf]
+    vbroadcasti128 ymm0, xmmword ptr [.C0]
     vpbroadcastd ymm1, dword ptr [.C1]
-    vbroadcasti128 ymm2, xmmword ptr [rip - 0x246911]
+    vbroadcasti128 ymm2, xmmword ptr [.C2]
     vpbroadcastd ymm3, dword ptr [.C1]
     nop
 .L4:

@@ -2,2697 +2,56 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm engine/captures --target x86-64-v4
-# binary: sha256 2459ad5993bd1be4827e80853a98588e7b681cbf3a73f10599c596e58d7813ec
-# captures: 2371 instructions in 10689 bytes; innermost loops: .L4 of 12, .L8 of 13, .L11 of 47, .L15 of 47, .L19 of 46, .L23 of 45, .L28 of 47, .L32 of 48, .L36 of 48, .L40 of 17, .L44 of 48, .L50 of 17, .L56 of 34, .L58 of 15, .L62 of 15, .L66 of 15, .L70 of 15, .L77 of 48, .L82 of 48, .L88 of 19, .L91 of 19, .L97 of 33, .L100 of 15, .L104 of 15, .L109 of 15, .L114 of 14, .L119 of 15, .L122 of 14, .L126 of 50, .L130 of 17, .L133 of 17, .L141 of 15, .L145 of 15, .L149 of 15, .L153 of 15, .L159 of 15, .L164 of 15, .L167 of 34, .L169 of 15, .L173 of 48, .L177 of 19, .L180 of 19, .L188 of 15, .L192 of 15, .L196 of 15, .L200 of 15, .L205 of 15, .L210 of 15, .L213 of 34, .L217 of 14, .L223 of 15, .L226 of 14
-# plywright::movegen::evasions::answers: 596 instructions in 2557 bytes; innermost loops: .L0 of 41, .L3 of 42, .L6 of 42, .L10 of 16, .L13 of 16, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L43 of 36, .L46 of 14, .L49 of 14
-# plywright::movegen::evasions::answers: 596 instructions in 2637 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 18, .L13 of 18, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L42 of 36, .L45 of 14, .L48 of 14
+# binary: sha256 7394519ae98be5aff008a15128e49b0e7ac183dedb351b180e4da61a90fbddf7
+# captures: 37 instructions in 140 bytes; innermost loops: .L0 of 12
+# plywright::movegen::evasions::answers: 605 instructions in 2653 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L12 of 18, .L15 of 18, .L20 of 15, .L23 of 15, .L28 of 15, .L31 of 15, .L36 of 15, .L39 of 15, .L44 of 34, .L47 of 14, .L50 of 14
+# plywright::movegen::evasions::answers: 599 instructions in 2568 bytes; innermost loops: .L0 of 41, .L3 of 42, .L6 of 42, .L10 of 16, .L13 of 16, .L18 of 15, .L21 of 15, .L27 of 15, .L30 of 15, .L35 of 15, .L38 of 15, .L42 of 34, .L45 of 14, .L48 of 14
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
-# mix of 3753 instructions: 1093 mov, 304 and, 272 movzx, 268 je, 198 or, 197 lea, 170 jne, 169 blsr, 140 jmp, 139 cmp, 128 add, 124 shl, 116 tzcnt, 56 inc, 51 movabs, 42 pop, 40 andn, 36 imul, 36 shrx, 35 test, 34 xor, 30 push, 18 shlx, 16 shr, 6 cmove, 6 not, 5 call, 5 ret, 4 btr, 4 bts, 2 ja, 2 jae, 2 popcnt, 2 sete, 2 setne, 1 sub
+# plywright::movegen::noisy: 2204 instructions in 9982 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 45, .L25 of 45, .L29 of 45, .L34 of 18, .L37 of 18, .L42 of 15, .L46 of 41, .L49 of 42, .L52 of 42, .L57 of 40, .L60 of 40, .L63 of 40, .L69 of 15, .L74 of 15, .L79 of 15, .L84 of 15, .L89 of 15, .L92 of 34, .L93 of 14, .L97 of 16, .L100 of 16, .L105 of 15, .L110 of 15, .L115 of 15, .L118 of 34, .L119 of 14, .L123 of 18, .L126 of 18, .L131 of 15, .L136 of 15, .L141 of 15, .L144 of 34, .L145 of 14, .L150 of 16, .L153 of 16, .L158 of 15, .L163 of 15, .L168 of 15, .L173 of 15, .L178 of 15, .L183 of 15, .L186 of 34, .L187 of 14
+# mix of 3635 instructions: 973 mov, 302 and, 302 movzx, 270 je, 214 lea, 202 or, 160 blsr, 149 jne, 133 cmp, 129 jmp, 126 add, 120 shl, 112 tzcnt, 71 pop, 52 inc, 46 movabs, 40 andn, 36 imul, 36 shrx, 36 test, 35 push, 18 shlx, 18 shr, 14 xor, 8 not, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 2 ja, 2 jae, 2 popcnt, 2 sete, 2 setne, 1 sub
 
 captures:
-    push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x288
+    sub rsp, 0x210
     test rsi, rsi
-    je .L233
-    mov rbp, rdi
-    lea rax, [rsi + 4*rsi]
-    shl rax, 0x5
-    add rax, rdi
-    mov qword ptr [rsp + 0x280], rax
-    xor r15d, r15d
-    lea r13, [plywright::sliders::magic::LOOKUPS]
-    jmp .L2
+    je .L1
+    mov rbx, rdi
+    shl rsi, 0x5
+    lea r12, [rsi + 4*rsi]
+    add rbx, 0x50
+    xor r14d, r14d
+    lea r15, [rsp + 0xe]
+    mov r13, qword ptr [address of memset]
     nop
 .L0:
-    mov rbp, qword ptr [rsp + 0x28]
-    cmp byte ptr [rbp + 0x91], 0x0
-    mov r15, qword ptr [rsp + 0x48]
-    jne .L232
-.L1:
-    movzx eax, byte ptr [rsp + 0x27e]
-    add r15, rax
-    add rbp, 0xa0
-    cmp rbp, qword ptr [rsp + 0x280]
-    je .L234
-.L2:
-    mov qword ptr [rsp + 0x48], r15
     mov edx, 0x201
-    lea rdi, [rsp + 0x7e]
+    mov rdi, r15
     xor esi, esi
-    call qword ptr [address of memset]
-    cmp byte ptr [rbp + 0x93], 0x1
-    mov qword ptr [rsp + 0x28], rbp
-    jne .L6
-    mov rcx, qword ptr [rbp + 0x78]
-    mov r15, rbp
-    mov rbp, qword ptr [rbp + 0x88]
-    mov rax, rbp
-    mov qword ptr [rsp + 0x68], rcx
-    and rax, rcx
-    tzcnt rsi, rax
-    mov ebx, esi
-    and ebx, 0x3f
-    mov edx, ebx
-    shl edx, 0x6
-    mov rdi, qword ptr [r15 + 0x50]
-    mov rcx, qword ptr [r15 + 0x58]
-    lea r12, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + r12]
-    mov qword ptr [rsp + 0x18], rcx
-    and rax, rcx
-    mov rcx, qword ptr [rdx + r12 + 0x18]
-    mov qword ptr [rsp + 0x30], rdi
-    and rcx, rdi
-    or rcx, rax
-    mov r10, qword ptr [r15 + 0x68]
-    mov r9, qword ptr [r15 + 0x70]
-    mov rdi, r9
-    or rdi, r10
-    mov rax, qword ptr [rdx + r12 + 0x20]
-    mov qword ptr [rsp + 0x38], rdi
-    and rax, rdi
-    mov r8, qword ptr [r15 + 0x60]
-    mov rdi, r8
-    mov qword ptr [rsp + 0x58], r9
-    or rdi, r9
-    mov r11, qword ptr [rdx + r12 + 0x28]
-    mov qword ptr [rsp + 0x50], rdi
-    and r11, rdi
-    or r11, rax
-    mov eax, esi
-    and al, 0x3f
-    mov byte ptr [rsp + 0xf], al
-    mov rax, qword ptr [r15 + 0x80]
-    mov r9, rbp
-    or r9, rax
-    add rdx, r12
-    mov qword ptr [rsp + 0x40], rdx
-    and rcx, rax
-    mov qword ptr [rsp + 0x10], rax
-    and r11, rax
-    mov qword ptr [rsp + 0x20], rbx
-    je .L26
-    mov edi, ebx
-    shl edi, 0x9
-    lea rax, [plywright::board::geometry::BETWEEN]
-    add rdi, rax
-    xor edx, edx
-    jmp .L5
-    nop
-.L3:
-    bts rcx, r14
-.L4:
-    blsr r11, r11
-    je .L10
-.L5:
-    tzcnt r14, r11
-    mov rbx, qword ptr [rdi + 8*r14]
-    mov r15, rbx
-    and r15, r9
-    je .L3
-    blsr r14, r15
-    jne .L4
-    and rbx, rbp
-    or rdx, rbx
-    jmp .L4
-    nop
-.L6:
-    mov r15, qword ptr [rbp + 0x78]
-    mov rax, qword ptr [rbp + 0x80]
-    mov rcx, rax
-    and rcx, r15
-    tzcnt rsi, rcx
-    mov ebx, esi
-    and ebx, 0x3f
-    mov edx, ebx
-    shl edx, 0x6
-    mov r8, qword ptr [rbp + 0x50]
-    mov rcx, qword ptr [rbp + 0x58]
-    lea r12, [plywright::board::geometry::AROUND]
-    mov rdi, qword ptr [rdx + r12]
-    mov qword ptr [rsp + 0x38], rcx
-    and rdi, rcx
-    mov rcx, qword ptr [rdx + r12 + 0x10]
-    mov qword ptr [rsp + 0x40], r8
-    and rcx, r8
-    or rcx, rdi
-    mov r10, qword ptr [rbp + 0x68]
-    mov r9, qword ptr [rbp + 0x70]
-    mov r8, r9
-    or r8, r10
-    mov rdi, qword ptr [rdx + r12 + 0x20]
-    mov qword ptr [rsp + 0x18], r8
-    and rdi, r8
-    mov r8, qword ptr [rbp + 0x60]
-    mov r11, r8
-    mov qword ptr [rsp + 0x60], r9
-    or r11, r9
-    mov r9, qword ptr [rdx + r12 + 0x28]
-    mov qword ptr [rsp + 0x30], r11
-    and r9, r11
-    or r9, rdi
-    mov edi, esi
-    and dil, 0x3f
-    mov byte ptr [rsp + 0xf], dil
-    mov r14, qword ptr [rbp + 0x88]
-    mov rbp, rax
-    or rbp, r14
-    add rdx, r12
-    mov qword ptr [rsp + 0x50], rdx
-    and rcx, r14
-    and r9, r14
-    mov qword ptr [rsp + 0x10], r14
-    mov qword ptr [rsp + 0x20], rbx
-    mov qword ptr [rsp + 0x68], r15
-    je .L42
-    mov edi, ebx
-    shl edi, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdi, rdx
-    xor edx, edx
-    jmp .L9
-    nop
-.L7:
-    bts rcx, r14
-.L8:
-    mov r14, qword ptr [rsp + 0x10]
-    blsr r9, r9
-    je .L18
-.L9:
-    tzcnt r14, r9
-    mov r11, qword ptr [rdi + 8*r14]
-    mov r15, r11
-    and r15, rbp
-    je .L7
-    blsr r14, r15
-    jne .L8
-    and r11, rax
-    or rdx, r11
-    jmp .L8
-    nop
-.L10:
-    test rcx, rcx
-    lea r15, [plywright::sliders::magic::TABLE]
-    jne .L229
-    test rdx, rdx
-    je .L27
-    mov qword ptr [rsp + 0x70], rsi
-    mov rcx, qword ptr [rsp + 0x30]
-    and rcx, rbp
-    mov rax, qword ptr [rsp + 0x40]
-    mov rdi, qword ptr [rax + 0x30]
-    mov r11, qword ptr [rax + 0x38]
-    mov rsi, rdx
-    not rsi
-    andn r11, r11, rdx
-    andn r11, r11, rcx
-    shr r11, 0x7
-    movabs rax, 0xfefefefefefe00
-    lea rbx, [rax + 0xfe]
-    mov r14, qword ptr [rsp + 0x10]
-    and rbx, r14
-    and rbx, r11
-    andn rdi, rdi, rdx
-    andn rdi, rdi, rcx
-    shr rdi, 0x9
-    movabs rax, 0x7f7f7f7f7f7f00
-    lea r11, [rax + 0x7f]
-    and r11, r14
-    and r11, rdi
-    test ecx, 0xff00
-    mov qword ptr [rsp + 0x60], rsi
-    je .L73
-    mov rdi, qword ptr [rsp + 0x70]
-    and dil, 0x7
-    movabs rax, 0x101010101010101
-    shlx eax, eax, edi
-    mov edi, esi
-    or edi, eax
-    and ecx, edi
-    shr ecx, 0x8
-    andn ecx, r9d, ecx
-    movzx esi, cl
-    xor ecx, ecx
-    test esi, esi
-    je .L14
-    xor r15d, r15d
-    nop
-.L11:
-    cmp r15b, -0x1
-    je .L13
-    tzcnt rcx, rsi
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, edi
-    add ecx, 0x8
-    lea r14d, [r15 + 0x1]
-    movzx edi, cx
-    mov ecx, edi
-    or ecx, 0xb000
-    movzx r12d, r15b
-    mov word ptr [rsp + 2*r12 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r14b
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L13
-    lea r12d, [r15 + 0x2]
-    lea eax, [rdi + 0x8000]
-    movzx r14d, r14b
-    mov word ptr [rsp + 2*r14 + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r12b
-    cmp r12b, -0x1
-    je .L13
-    lea r14d, [r15 + 0x3]
-    mov eax, edi
-    or eax, 0xa000
-    movzx r12d, r12b
-    mov word ptr [rsp + 2*r12 + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r14b
-    mov r12b, -0x1
-    cmp r14b, -0x1
-    je .L12
-    add r15b, 0x4
-    or edi, 0x9000
-    movzx eax, r14b
-    mov word ptr [rsp + 2*rax + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r15b
-    mov ecx, r15d
-    mov r12d, r15d
-.L12:
-    blsr rsi, rsi
-    mov r15d, r12d
-    jne .L11
-    jmp .L14
-.L13:
-    mov r12b, -0x1
-    blsr rsi, rsi
-    mov r15d, r12d
-    jne .L11
-.L14:
-    mov rsi, rbx
-    and rsi, 0xfe
-    je .L124
-    mov r15d, ecx
-    nop
-.L15:
-    cmp r15b, -0x1
-    je .L17
-    tzcnt rax, rsi
-    mov ecx, eax
-    shl ecx, 0x6
-    add eax, ecx
-    add eax, 0x7
-    lea r14d, [r15 + 0x1]
-    movzx edi, ax
-    mov eax, edi
-    or eax, 0xf000
-    movzx ecx, r15b
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r14b
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L17
-    lea r12d, [r15 + 0x2]
-    mov eax, edi
-    or eax, 0xc000
-    movzx r14d, r14b
-    mov word ptr [rsp + 2*r14 + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r12b
-    cmp r12b, -0x1
-    je .L17
-    lea r14d, [r15 + 0x3]
-    mov eax, edi
-    or eax, 0xe000
-    movzx r12d, r12b
-    mov word ptr [rsp + 2*r12 + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r14b
-    mov r12b, -0x1
-    cmp r14b, -0x1
-    je .L16
-    add r15b, 0x4
-    or edi, 0xd000
-    movzx eax, r14b
-    mov word ptr [rsp + 2*rax + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r15b
-    mov ecx, r15d
-    mov r12d, r15d
-.L16:
-    blsr rsi, rsi
-    mov r15d, r12d
-    lea r12, [plywright::board::geometry::AROUND]
-    jne .L15
-    jmp .L125
-.L17:
-    mov r12b, -0x1
-    jmp .L16
-    nop
-.L18:
-    test rcx, rcx
-    lea r15, [plywright::sliders::magic::TABLE]
-    jne .L231
-    test rdx, rdx
-    je .L43
-    mov qword ptr [rsp + 0x70], rsi
-    mov rcx, qword ptr [rsp + 0x40]
-    and rcx, rax
-    mov r9, qword ptr [rsp + 0x50]
-    mov rdi, qword ptr [r9 + 0x30]
-    mov r9, qword ptr [r9 + 0x38]
-    mov rsi, rdx
-    not rsi
-    andn rdi, rdi, rdx
-    andn rdi, rdi, rcx
-    shl rdi, 0x9
-    mov r11, r14
-    movabs rbx, -0x101010101010200
-    and r11, rbx
-    and r11, rdi
-    andn rdi, r9, rdx
-    andn rdi, rdi, rcx
-    shl rdi, 0x7
-    mov r9, r14
-    movabs rbx, 0x7f7f7f7f7f7f7f00
-    and r9, rbx
-    and r9, rdi
-    movabs rdi, 0xff000000000000
-    test rcx, rdi
-    mov qword ptr [rsp + 0x58], rsi
-    je .L74
-    mov rbx, qword ptr [rsp + 0x70]
-    and bl, 0x7
-    movabs rdi, 0x101010101010101
-    shlx rdi, rdi, rbx
-    or rdi, rsi
-    and rdi, rcx
-    shl rdi, 0x8
-    movabs rcx, -0x100000000000000
-    andn rsi, rbp, rcx
-    xor ecx, ecx
-    and rsi, rdi
-    je .L22
-    xor r15d, r15d
-    nop
-.L19:
-    cmp r15b, -0x1
-    je .L21
-    tzcnt rcx, rsi
-    lea edi, [rcx + 0x38]
-    and edi, 0x3f
-    shl ecx, 0x6
-    or ecx, edi
-    lea r14d, [r15 + 0x1]
-    movzx edi, cx
-    mov ecx, edi
-    or ecx, 0xb000
-    movzx r12d, r15b
-    mov word ptr [rsp + 2*r12 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r14b
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L21
-    lea r12d, [r15 + 0x2]
-    lea ebx, [rdi + 0x8000]
-    movzx r14d, r14b
-    mov word ptr [rsp + 2*r14 + 0x7e], bx
-    mov byte ptr [rsp + 0x27e], r12b
-    cmp r12b, -0x1
-    je .L21
-    lea r14d, [r15 + 0x3]
-    lea ebx, [rdi + 0xa000]
-    movzx r12d, r12b
-    mov word ptr [rsp + 2*r12 + 0x7e], bx
-    mov byte ptr [rsp + 0x27e], r14b
-    mov r12b, -0x1
-    cmp r14b, -0x1
-    je .L20
-    add r15b, 0x4
-    or edi, 0x9000
-    movzx ecx, r14b
-    mov word ptr [rsp + 2*rcx + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r15b
-    mov ecx, r15d
-    mov r12d, r15d
-.L20:
-    blsr rsi, rsi
-    mov r15d, r12d
-    jne .L19
-    jmp .L22
-.L21:
-    mov r12b, -0x1
-    blsr rsi, rsi
-    mov r15d, r12d
-    jne .L19
-.L22:
-    mov rsi, r11
-    movabs rdi, -0x200000000000000
-    and rsi, rdi
-    je .L171
-    mov r15d, ecx
-    nop
-.L23:
-    cmp r15b, -0x1
-    je .L25
-    tzcnt rcx, rsi
-    lea edi, [rcx + 0x37]
-    and edi, 0x3f
-    shl ecx, 0x6
-    or ecx, edi
-    lea r14d, [r15 + 0x1]
-    movzx edi, cx
-    mov ecx, edi
-    or ecx, 0xf000
-    movzx ebx, r15b
-    mov word ptr [rsp + 2*rbx + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r14b
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L25
-    lea r12d, [r15 + 0x2]
-    lea ebx, [rdi + 0xc000]
-    movzx r14d, r14b
-    mov word ptr [rsp + 2*r14 + 0x7e], bx
-    mov byte ptr [rsp + 0x27e], r12b
-    cmp r12b, -0x1
-    je .L25
-    lea r14d, [r15 + 0x3]
-    lea ebx, [rdi + 0xe000]
-    movzx r12d, r12b
-    mov word ptr [rsp + 2*r12 + 0x7e], bx
-    mov byte ptr [rsp + 0x27e], r14b
-    mov r12b, -0x1
-    cmp r14b, -0x1
-    je .L24
-    add r15b, 0x4
-    or edi, 0xd000
-    movzx ecx, r14b
-    mov word ptr [rsp + 2*rcx + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r15b
-    mov ecx, r15d
-    mov r12d, r15d
-.L24:
-    blsr rsi, rsi
-    mov r15d, r12d
-    lea r12, [plywright::board::geometry::AROUND]
-    jne .L23
-    jmp .L172
-.L25:
-    mov r12b, -0x1
-    jmp .L24
-.L26:
-    test rcx, rcx
-    lea r15, [plywright::sliders::magic::TABLE]
-    jne .L228
-.L27:
-    mov rcx, qword ptr [rsp + 0x30]
-    and rcx, rbp
-    mov rdx, rcx
-    shr rdx, 0x7
-    movabs rax, 0xfefefefefefe00
-    lea r8, [rax + 0xfe]
-    mov rdi, qword ptr [rsp + 0x10]
-    and r8, rdi
-    and r8, rdx
-    mov rsi, rcx
-    shr rsi, 0x9
-    movabs rax, 0x7f7f7f7f7f7f00
-    lea rdx, [rax + 0x7f]
-    and rdx, rdi
-    and rdx, rsi
-    test ecx, 0xff00
-    je .L48
-    shr ecx, 0x8
-    andn ecx, r9d, ecx
-    movzx esi, cl
-    xor ecx, ecx
-    test esi, esi
-    je .L31
-    xor r10d, r10d
-    nop
-.L28:
-    cmp r10b, -0x1
-    je .L30
-    tzcnt rcx, rsi
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, edi
-    add ecx, 0x8
-    lea r11d, [r10 + 0x1]
-    movzx edi, cx
-    mov ecx, edi
-    or ecx, 0xb000
-    movzx ebx, r10b
-    mov word ptr [rsp + 2*rbx + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r11b
-    mov cl, -0x1
-    cmp r11b, -0x1
-    je .L30
-    lea ebx, [r10 + 0x2]
-    lea r14d, [rdi + 0x8000]
-    movzx r11d, r11b
-    mov word ptr [rsp + 2*r11 + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], bl
-    cmp bl, -0x1
-    je .L30
-    lea r11d, [r10 + 0x3]
-    mov r14d, edi
-    or r14d, 0xa000
-    movzx ebx, bl
-    mov word ptr [rsp + 2*rbx + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], r11b
-    mov bl, -0x1
-    cmp r11b, -0x1
-    je .L29
-    add r10b, 0x4
-    or edi, 0x9000
-    movzx ecx, r11b
-    mov word ptr [rsp + 2*rcx + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r10b
-    mov ecx, r10d
-    mov ebx, r10d
-.L29:
-    blsr rsi, rsi
-    mov r10d, ebx
-    jne .L28
-    jmp .L31
-.L30:
-    mov bl, -0x1
-    blsr rsi, rsi
-    mov r10d, ebx
-    jne .L28
-.L31:
-    mov rsi, r8
-    and rsi, 0xfe
-    je .L35
-    mov r10d, ecx
-    nop
-.L32:
-    cmp r10b, -0x1
-    je .L34
-    tzcnt rcx, rsi
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, edi
-    add ecx, 0x7
-    lea r11d, [r10 + 0x1]
-    movzx edi, cx
-    mov ecx, edi
-    or ecx, 0xf000
-    movzx ebx, r10b
-    mov word ptr [rsp + 2*rbx + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r11b
-    mov cl, -0x1
-    cmp r11b, -0x1
-    je .L34
-    lea ebx, [r10 + 0x2]
-    mov r14d, edi
-    or r14d, 0xc000
-    movzx r11d, r11b
-    mov word ptr [rsp + 2*r11 + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], bl
-    cmp bl, -0x1
-    je .L34
-    lea r11d, [r10 + 0x3]
-    mov r14d, edi
-    or r14d, 0xe000
-    movzx ebx, bl
-    mov word ptr [rsp + 2*rbx + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], r11b
-    mov bl, -0x1
-    cmp r11b, -0x1
-    je .L33
-    add r10b, 0x4
-    or edi, 0xd000
-    movzx ecx, r11b
-    mov word ptr [rsp + 2*rcx + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r10b
-    mov ecx, r10d
-    mov ebx, r10d
-.L33:
-    blsr rsi, rsi
-    mov r10d, ebx
-    jne .L32
-    jmp .L35
-.L34:
-    mov bl, -0x1
-    blsr rsi, rsi
-    mov r10d, ebx
-    jne .L32
-.L35:
-    mov rsi, rdx
-    and rsi, 0x7f
-    je .L39
-    mov r10d, ecx
-    nop
-.L36:
-    cmp r10b, -0x1
-    je .L38
-    tzcnt rcx, rsi
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, edi
-    add ecx, 0x9
-    lea r11d, [r10 + 0x1]
-    movzx edi, cx
-    mov ecx, edi
-    or ecx, 0xf000
-    movzx ebx, r10b
-    mov word ptr [rsp + 2*rbx + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r11b
-    mov cl, -0x1
-    cmp r11b, -0x1
-    je .L38
-    lea ebx, [r10 + 0x2]
-    mov r14d, edi
-    or r14d, 0xc000
-    movzx r11d, r11b
-    mov word ptr [rsp + 2*r11 + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], bl
-    cmp bl, -0x1
-    je .L38
-    lea r11d, [r10 + 0x3]
-    mov r14d, edi
-    or r14d, 0xe000
-    movzx ebx, bl
-    mov word ptr [rsp + 2*rbx + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], r11b
-    mov bl, -0x1
-    cmp r11b, -0x1
-    je .L37
-    add r10b, 0x4
-    or edi, 0xd000
-    movzx ecx, r11b
-    mov word ptr [rsp + 2*rcx + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r10b
-    mov ecx, r10d
-    mov ebx, r10d
-.L37:
-    blsr rsi, rsi
-    mov r10d, ebx
-    jne .L36
-    jmp .L39
-.L38:
-    mov bl, -0x1
-    blsr rsi, rsi
-    mov r10d, ebx
-    jne .L36
-.L39:
-    movabs rax, 0xfefefefefefe00
-    and r8, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rdx, rax
-    mov esi, ecx
-    test r8, r8
-    je .L49
-    nop
-.L40:
-    cmp sil, -0x1
-    je .L41
-    tzcnt rcx, r8
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, edi
-    add ecx, 0x4007
-    movzx edi, sil
-    inc sil
-    mov word ptr [rsp + 2*rdi + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr r8, r8
-    jne .L40
-    jmp .L49
-.L41:
-    mov sil, -0x1
-    blsr r8, r8
-    jne .L40
-    jmp .L49
-.L42:
-    test rcx, rcx
-    lea r15, [plywright::sliders::magic::TABLE]
-    jne .L230
-.L43:
-    mov rcx, qword ptr [rsp + 0x40]
-    and rcx, rax
-    mov rdx, rcx
-    shl rdx, 0x9
-    mov r8, r14
-    movabs rsi, -0x101010101010200
-    and r8, rsi
-    and r8, rdx
-    mov rsi, rcx
-    shl rsi, 0x7
-    mov rdx, r14
-    movabs rdi, 0x7f7f7f7f7f7f7f00
-    and rdx, rdi
-    and rdx, rsi
-    movabs rsi, 0xff000000000000
-    test rcx, rsi
-    je .L72
-    shl rcx, 0x8
-    movabs rsi, -0x100000000000000
-    andn rsi, rbp, rsi
-    and rsi, rcx
-    je .L75
-    xor ecx, ecx
-    xor r9d, r9d
-    nop
-.L44:
-    cmp r9b, -0x1
-    je .L46
-    tzcnt rcx, rsi
-    lea edi, [rcx + 0x38]
-    and edi, 0x3f
-    shl ecx, 0x6
-    or ecx, edi
-    lea edi, [r9 + 0x1]
-    movzx r10d, cx
-    mov ecx, r10d
-    or ecx, 0xb000
-    movzx r11d, r9b
-    mov word ptr [rsp + 2*r11 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], dil
-    mov cl, -0x1
-    cmp dil, -0x1
-    je .L47
-    lea r11d, [r9 + 0x2]
-    lea r14d, [r10 + 0x8000]
-    movzx edi, dil
-    mov word ptr [rsp + 2*rdi + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], r11b
-    cmp r11b, -0x1
-    je .L47
-    lea edi, [r9 + 0x3]
-    lea r14d, [r10 + 0xa000]
-    movzx r11d, r11b
-    mov word ptr [rsp + 2*r11 + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], dil
-    mov r11b, -0x1
-    cmp dil, -0x1
-    mov r14, qword ptr [rsp + 0x10]
-    je .L45
-    add r9b, 0x4
-    or r10d, 0x9000
-    movzx ecx, dil
-    mov word ptr [rsp + 2*rcx + 0x7e], r10w
-    mov byte ptr [rsp + 0x27e], r9b
-    mov ecx, r9d
-    mov r11d, r9d
-.L45:
-    blsr rsi, rsi
-    mov r9d, r11d
-    jne .L44
-    jmp .L76
-.L46:
-    mov r11b, -0x1
-    jmp .L45
-.L47:
-    mov r11b, -0x1
-    mov r14, qword ptr [rsp + 0x10]
-    jmp .L45
-.L48:
-    xor ecx, ecx
-    mov esi, ecx
-    test r8, r8
-    jne .L40
-    nop
-.L49:
-    mov esi, ecx
-    test rdx, rdx
-    je .L52
-    nop
-.L50:
-    cmp sil, -0x1
-    je .L51
-    tzcnt rcx, rdx
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, edi
-    add ecx, 0x4009
-    movzx edi, sil
-    inc sil
-    mov word ptr [rsp + 2*rdi + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr rdx, rdx
-    jne .L50
-    jmp .L52
-.L51:
-    mov sil, -0x1
-    blsr rdx, rdx
-    jne .L50
-    nop
-.L52:
-    mov rdx, qword ptr [rsp + 0x18]
-    and rdx, rbp
-    jne .L61
-.L53:
-    mov r14, qword ptr [rsp + 0x50]
-    mov rdx, r14
-    and rdx, rbp
-    mov rax, qword ptr [rsp + 0x10]
-    mov rbx, qword ptr [rsp + 0x38]
-    jne .L65
-.L54:
-    and rbp, rbx
-    jne .L69
-.L55:
-    mov rdx, qword ptr [rsp + 0x40]
-    mov rdx, qword ptr [rdx + 0x8]
-    and rdx, rax
-    mov rbp, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x48]
-    mov r10d, 0x1
-    je .L116
-    mov rsi, qword ptr [rsp + 0x68]
-    and rsi, rax
-    tzcnt rsi, rsi
-    and esi, 0x3f
-    mov r8, qword ptr [rsp + 0x30]
-    and r8, rax
-    mov rdi, r8
-    shl rdi, 0x9
-    movabs rax, -0x101010101010200
-    and rdi, rax
-    shl r8, 0x7
-    movabs rax, 0x7f7f7f7f7f7f7f00
-    and r8, rax
-    or r8, rdi
-    shl esi, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    or r8, qword ptr [rsi + rax + 0x8]
-    andn rdx, r8, rdx
-    je .L111
-    mov rax, qword ptr [rsp + 0x20]
-    shlx rsi, r10, rax
-    andn rax, rsi, r9
-    mov rsi, rdx
-    lea rbp, [plywright::sliders::magic::TABLE]
-    mov r15, rbx
-    mov r9, r14
-    mov r12, qword ptr [rsp + 0x10]
-    mov r14, qword ptr [rsp + 0x18]
-    nop
-.L56:
-    tzcnt r8, rsi
-    lea rdi, [r8 + 2*r8]
-    mov r10d, r8d
-    shl r10d, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [r10 + r11]
-    and r10, r14
-    movzx r11d, byte ptr [r13 + 8*rdi + 0x14]
-    mov rbx, qword ptr [r13 + 8*rdi]
-    and rbx, rax
-    imul rbx, qword ptr [r13 + 8*rdi + 0x8]
-    shrx r11, rbx, r11
-    mov ebx, dword ptr [r13 + 8*rdi + 0x10]
-    add r11, rbx
-    mov r11, qword ptr [rbp + 8*r11]
-    and r11, r15
-    or r11, r10
-    mov r10, qword ptr [r13 + 8*rdi + 0x600]
-    and r10, rax
-    imul r10, qword ptr [r13 + 8*rdi + 0x608]
-    movzx ebx, byte ptr [r13 + 8*rdi + 0x614]
-    shrx r10, r10, rbx
-    mov edi, dword ptr [r13 + 8*rdi + 0x610]
-    add r10, rdi
-    mov rdi, qword ptr [rbp + 8*r10]
-    mov r10d, 0x1
-    and rdi, r9
-    or rdi, r11
-    shlx r8, r10, r8
-    and rdi, r12
-    cmove r8, rdi
-    xor rdx, r8
-    blsr rsi, rsi
-    jne .L56
-    mov rax, rdx
-    and rax, r12
-    je .L112
-.L57:
-    movzx esi, byte ptr [rsp + 0xf]
-    or esi, 0x4000
-    movzx esi, si
-    mov edi, ecx
-    mov rbp, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x48]
-    nop
-.L58:
-    cmp dil, -0x1
-    je .L59
-    tzcnt rcx, rax
-    shl ecx, 0x6
-    or ecx, esi
-    movzx r8d, dil
-    inc dil
-    mov word ptr [rsp + 2*r8 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], dil
-    mov ecx, edi
-    blsr rax, rax
-    jne .L58
-    jmp .L113
-.L59:
-    mov dil, -0x1
-    blsr rax, rax
-    jne .L58
-    jmp .L113
-    nop
-.L60:
-    blsr rdx, rdx
-    je .L53
-.L61:
-    tzcnt rdi, rdx
-    mov esi, edi
-    shl esi, 0x6
-    mov rsi, qword ptr [rsi + r12]
-    and rsi, qword ptr [rsp + 0x10]
-    je .L60
-    or edi, 0x4000
-    movzx edi, di
-    mov r8d, ecx
-    nop
-.L62:
-    cmp r8b, -0x1
-    je .L63
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r10d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r10 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L62
-    jmp .L60
-.L63:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L62
-    jmp .L60
-    nop
-.L64:
-    blsr rdx, rdx
-    je .L54
-.L65:
-    tzcnt rdi, rdx
-    lea rsi, [rdi + 2*rdi]
-    mov r8d, dword ptr [r13 + 8*rsi + 0x610]
-    movzx r10d, byte ptr [r13 + 8*rsi + 0x614]
-    mov r11, qword ptr [r13 + 8*rsi + 0x600]
-    and r11, r9
-    imul r11, qword ptr [r13 + 8*rsi + 0x608]
-    shrx rsi, r11, r10
-    add rsi, r8
-    mov rsi, qword ptr [r15 + 8*rsi]
-    and rsi, rax
-    je .L64
-    or edi, 0x4000
-    movzx edi, di
-    mov r8d, ecx
-    nop
-.L66:
-    cmp r8b, -0x1
-    je .L67
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r10d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r10 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L66
-    jmp .L64
-.L67:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L66
-    jmp .L64
-    nop
-.L68:
-    blsr rbp, rbp
-    je .L55
-.L69:
-    tzcnt rsi, rbp
-    lea rdx, [rsi + 2*rsi]
-    mov edi, dword ptr [r13 + 8*rdx + 0x10]
-    movzx r8d, byte ptr [r13 + 8*rdx + 0x14]
-    mov r10, qword ptr [r13 + 8*rdx]
-    and r10, r9
-    imul r10, qword ptr [r13 + 8*rdx + 0x8]
-    shrx rdx, r10, r8
-    add rdx, rdi
-    mov rdx, qword ptr [r15 + 8*rdx]
-    and rdx, rax
-    je .L68
-    or esi, 0x4000
-    movzx esi, si
-    mov edi, ecx
-    nop
-.L70:
-    cmp dil, -0x1
-    je .L71
-    tzcnt rcx, rdx
-    shl ecx, 0x6
-    or ecx, esi
-    movzx r8d, dil
-    inc dil
-    mov word ptr [rsp + 2*r8 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], dil
-    mov ecx, edi
-    blsr rdx, rdx
-    jne .L70
-    jmp .L68
-.L71:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L70
-    jmp .L68
-.L72:
-    xor ecx, ecx
-    jmp .L87
-.L73:
-    xor ecx, ecx
-    mov rdi, rsi
-    mov esi, ecx
-    test rbx, rbx
-    jne .L130
-    jmp .L132
-.L74:
-    xor ecx, ecx
-    mov esi, ecx
-    test r11, r11
-    jne .L177
-    jmp .L179
-.L75:
-    xor ecx, ecx
-.L76:
-    mov rsi, r8
-    movabs rdi, -0x200000000000000
-    and rsi, rdi
-    je .L81
-    mov r9d, ecx
-    nop
-.L77:
-    cmp r9b, -0x1
-    je .L79
-    tzcnt rcx, rsi
-    lea edi, [rcx + 0x37]
-    and edi, 0x3f
-    shl ecx, 0x6
-    or ecx, edi
-    lea edi, [r9 + 0x1]
-    movzx r10d, cx
-    mov ecx, r10d
-    or ecx, 0xf000
-    movzx r11d, r9b
-    mov word ptr [rsp + 2*r11 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], dil
-    mov cl, -0x1
-    cmp dil, -0x1
-    je .L80
-    lea r11d, [r9 + 0x2]
-    lea r14d, [r10 + 0xc000]
-    movzx edi, dil
-    mov word ptr [rsp + 2*rdi + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], r11b
-    cmp r11b, -0x1
-    je .L80
-    lea edi, [r9 + 0x3]
-    lea r14d, [r10 + 0xe000]
-    movzx r11d, r11b
-    mov word ptr [rsp + 2*r11 + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], dil
-    mov r11b, -0x1
-    cmp dil, -0x1
-    mov r14, qword ptr [rsp + 0x10]
-    je .L78
-    add r9b, 0x4
-    or r10d, 0xd000
-    movzx ecx, dil
-    mov word ptr [rsp + 2*rcx + 0x7e], r10w
-    mov byte ptr [rsp + 0x27e], r9b
-    mov ecx, r9d
-    mov r11d, r9d
-.L78:
-    blsr rsi, rsi
-    mov r9d, r11d
-    jne .L77
-    jmp .L81
-.L79:
-    mov r11b, -0x1
-    jmp .L78
-.L80:
-    mov r11b, -0x1
-    mov r14, qword ptr [rsp + 0x10]
-    jmp .L78
-.L81:
-    mov rsi, rdx
-    movabs rdi, 0x7f00000000000000
-    and rsi, rdi
-    je .L86
-    mov r9d, ecx
-    nop
-.L82:
-    cmp r9b, -0x1
-    je .L84
-    tzcnt rcx, rsi
-    lea edi, [rcx + 0x39]
-    and edi, 0x3f
-    shl ecx, 0x6
-    or ecx, edi
-    lea edi, [r9 + 0x1]
-    movzx r10d, cx
-    mov ecx, r10d
-    or ecx, 0xf000
-    movzx r11d, r9b
-    mov word ptr [rsp + 2*r11 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], dil
-    mov cl, -0x1
-    cmp dil, -0x1
-    je .L85
-    lea r11d, [r9 + 0x2]
-    lea r14d, [r10 + 0xc000]
-    movzx edi, dil
-    mov word ptr [rsp + 2*rdi + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], r11b
-    cmp r11b, -0x1
-    je .L85
-    lea edi, [r9 + 0x3]
-    lea r14d, [r10 + 0xe000]
-    movzx r11d, r11b
-    mov word ptr [rsp + 2*r11 + 0x7e], r14w
-    mov byte ptr [rsp + 0x27e], dil
-    mov r11b, -0x1
-    cmp dil, -0x1
-    mov r14, qword ptr [rsp + 0x10]
-    je .L83
-    add r9b, 0x4
-    or r10d, 0xd000
-    movzx ecx, dil
-    mov word ptr [rsp + 2*rcx + 0x7e], r10w
-    mov byte ptr [rsp + 0x27e], r9b
-    mov ecx, r9d
-    mov r11d, r9d
-.L83:
-    blsr rsi, rsi
-    mov r9d, r11d
-    jne .L82
-    jmp .L86
-.L84:
-    mov r11b, -0x1
-    jmp .L83
-.L85:
-    mov r11b, -0x1
-    mov r14, qword ptr [rsp + 0x10]
-    jmp .L83
-.L86:
-    movabs rsi, 0xfefefefefefe00
-    and r8, rsi
-    movabs rsi, 0x7f7f7f7f7f7f00
-    and rdx, rsi
-.L87:
-    mov r10, qword ptr [rsp + 0x18]
-    mov esi, ecx
-    test r8, r8
-    mov r11, qword ptr [rsp + 0x30]
-    je .L90
-    nop
-.L88:
-    cmp sil, -0x1
-    je .L89
-    tzcnt rcx, r8
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, 0x37
-    and ecx, 0x3f
-    add ecx, edi
-    add ecx, 0x4000
-    movzx edi, sil
-    inc sil
-    mov word ptr [rsp + 2*rdi + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr r8, r8
-    jne .L88
-    jmp .L90
-.L89:
-    mov sil, -0x1
-    blsr r8, r8
-    jne .L88
-    nop
-.L90:
-    mov esi, ecx
-    test rdx, rdx
-    je .L93
-    nop
-.L91:
-    cmp sil, -0x1
-    je .L92
-    tzcnt rcx, rdx
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, 0x39
-    and ecx, 0x3f
-    add ecx, edi
-    add ecx, 0x4000
-    movzx edi, sil
-    inc sil
-    mov word ptr [rsp + 2*rdi + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr rdx, rdx
-    jne .L91
-    jmp .L93
-.L92:
-    mov sil, -0x1
-    blsr rdx, rdx
-    jne .L91
-    nop
-.L93:
-    mov rdx, qword ptr [rsp + 0x38]
-    and rdx, rax
-    jne .L99
-.L94:
-    mov rdx, r11
-    and rdx, rax
-    jne .L108
-.L95:
-    and rax, r10
-    jne .L103
-.L96:
-    mov rax, qword ptr [rsp + 0x50]
-    mov rax, qword ptr [rax + 0x8]
-    and rax, r14
-    je .L0
-    mov rdx, qword ptr [rsp + 0x68]
-    and rdx, r14
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov r8, qword ptr [rsp + 0x40]
-    and r8, r14
-    mov rsi, r8
-    shr rsi, 0x7
-    movabs rdi, 0xfefefefefefe00
-    add rdi, 0xfe
-    and rdi, rsi
-    shr r8, 0x9
-    movabs rsi, 0x7f7f7f7f7f7f00
-    add rsi, 0x7f
-    and rsi, r8
-    or rsi, rdi
-    shl edx, 0x6
-    or rsi, qword ptr [rdx + r12 + 0x8]
-    andn rax, rsi, rax
-    je .L117
-    mov edx, 0x1
-    mov rsi, qword ptr [rsp + 0x20]
-    shlx rdx, rdx, rsi
-    andn rdx, rdx, rbp
-    mov rsi, rax
-    mov rbp, qword ptr [rsp + 0x38]
-    mov rbx, r12
-    mov r12, r10
-    nop
-.L97:
-    tzcnt r8, rsi
-    lea rdi, [r8 + 2*r8]
-    mov r9d, r8d
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, rbp
-    movzx r10d, byte ptr [r13 + 8*rdi + 0x14]
-    mov r11, qword ptr [r13 + 8*rdi]
-    and r11, rdx
-    imul r11, qword ptr [r13 + 8*rdi + 0x8]
-    shrx r10, r11, r10
-    mov r11d, dword ptr [r13 + 8*rdi + 0x10]
-    add r10, r11
-    mov r10, qword ptr [r15 + 8*r10]
-    and r10, r12
-    or r10, r9
-    mov r9, qword ptr [r13 + 8*rdi + 0x600]
-    and r9, rdx
-    imul r9, qword ptr [r13 + 8*rdi + 0x608]
-    movzx r11d, byte ptr [r13 + 8*rdi + 0x614]
-    shrx r9, r9, r11
-    mov edi, dword ptr [r13 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r15 + 8*r9]
-    and rdi, qword ptr [rsp + 0x30]
-    or rdi, r10
-    mov r9d, 0x1
-    shlx r8, r9, r8
-    and rdi, r14
-    cmove r8, rdi
-    xor rax, r8
-    blsr rsi, rsi
-    jne .L97
-    mov rdx, rax
-    and rdx, r14
-    jne .L118
-    jmp .L121
-    nop
-.L98:
-    blsr rdx, rdx
-    je .L94
-.L99:
-    tzcnt rdi, rdx
-    mov esi, edi
-    shl esi, 0x6
-    mov rsi, qword ptr [rsi + r12]
-    and rsi, r14
-    je .L98
-    or edi, 0x4000
-    movzx edi, di
-    mov r8d, ecx
-    nop
-.L100:
-    cmp r8b, -0x1
-    je .L101
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r9 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L100
-    jmp .L98
-.L101:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L100
-    jmp .L98
-    nop
-.L102:
-    blsr rax, rax
-    je .L96
-.L103:
-    tzcnt rsi, rax
-    lea rdx, [rsi + 2*rsi]
-    mov edi, dword ptr [r13 + 8*rdx + 0x10]
-    movzx r8d, byte ptr [r13 + 8*rdx + 0x14]
-    mov r9, qword ptr [r13 + 8*rdx]
-    and r9, rbp
-    imul r9, qword ptr [r13 + 8*rdx + 0x8]
-    shrx rdx, r9, r8
-    add rdx, rdi
-    mov rdx, qword ptr [r15 + 8*rdx]
-    and rdx, r14
-    je .L102
-    or esi, 0x4000
-    movzx esi, si
-    mov edi, ecx
-    nop
-.L104:
-    cmp dil, -0x1
-    je .L105
-    tzcnt rcx, rdx
-    shl ecx, 0x6
-    or ecx, esi
-    movzx r8d, dil
-    inc dil
-    mov word ptr [rsp + 2*r8 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], dil
-    mov ecx, edi
-    blsr rdx, rdx
-    jne .L104
-    jmp .L102
-.L105:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L104
-    jmp .L102
-    nop
-.L106:
-    mov r10, qword ptr [rsp + 0x18]
-.L107:
-    blsr rdx, rdx
-    je .L95
-.L108:
-    tzcnt rdi, rdx
-    lea rsi, [rdi + 2*rdi]
-    mov r8d, dword ptr [r13 + 8*rsi + 0x610]
-    movzx r9d, byte ptr [r13 + 8*rsi + 0x614]
-    mov r10, qword ptr [r13 + 8*rsi + 0x600]
-    and r10, rbp
-    imul r10, qword ptr [r13 + 8*rsi + 0x608]
-    shrx rsi, r10, r9
-    add rsi, r8
-    mov rsi, qword ptr [r15 + 8*rsi]
-    and rsi, r14
-    je .L106
-    or edi, 0x4000
-    movzx edi, di
-    mov r8d, ecx
-    mov r10, qword ptr [rsp + 0x18]
-.L109:
-    cmp r8b, -0x1
-    je .L110
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r9 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L109
-    jmp .L107
-.L110:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L109
-    jmp .L107
-.L111:
-    xor edx, edx
-    mov r12, qword ptr [rsp + 0x10]
-    mov rax, rdx
-    and rax, r12
-    jne .L57
-.L112:
-    mov rbp, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x48]
-.L113:
-    mov rax, qword ptr [rsp + 0x10]
-    andn rax, rax, rdx
-    je .L116
-    movzx edx, byte ptr [rsp + 0xf]
-    movzx edx, dx
-    nop
-.L114:
-    cmp cl, -0x1
-    je .L115
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, edx
-    movzx edi, cl
-    inc cl
-    mov word ptr [rsp + 2*rdi + 0x7e], si
-    mov byte ptr [rsp + 0x27e], cl
-    blsr rax, rax
-    jne .L114
-    jmp .L116
-.L115:
-    mov cl, -0x1
-    blsr rax, rax
-    jne .L114
-    nop
-.L116:
-    cmp byte ptr [rbp + 0x91], 0x0
-    je .L1
-    jmp .L220
-.L117:
-    xor eax, eax
-    mov rdx, rax
-    and rdx, r14
-    je .L121
-.L118:
-    movzx esi, byte ptr [rsp + 0xf]
-    or esi, 0x4000
-    movzx esi, si
-    mov edi, ecx
-    nop
-.L119:
-    cmp dil, -0x1
-    je .L120
-    tzcnt rcx, rdx
-    shl ecx, 0x6
-    or ecx, esi
-    movzx r8d, dil
-    inc dil
-    mov word ptr [rsp + 2*r8 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], dil
-    mov ecx, edi
-    blsr rdx, rdx
-    jne .L119
-    jmp .L121
-.L120:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L119
-.L121:
-    andn rax, r14, rax
-    je .L0
-    movzx edx, byte ptr [rsp + 0xf]
-    movzx edx, dx
-    nop
-.L122:
-    cmp cl, -0x1
-    je .L123
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, edx
-    movzx edi, cl
-    inc cl
-    mov word ptr [rsp + 2*rdi + 0x7e], si
-    mov byte ptr [rsp + 0x27e], cl
-    blsr rax, rax
-    jne .L122
-    jmp .L0
-.L123:
-    mov cl, -0x1
-    blsr rax, rax
-    jne .L122
-    jmp .L0
-.L124:
-    lea r12, [plywright::board::geometry::AROUND]
-.L125:
-    mov rsi, r11
-    and rsi, 0x7f
-    je .L129
-    mov r15d, ecx
-    nop
-.L126:
-    cmp r15b, -0x1
-    je .L128
-    tzcnt rax, rsi
-    mov ecx, eax
-    shl ecx, 0x6
-    add eax, ecx
-    add eax, 0x9
-    lea r14d, [r15 + 0x1]
-    movzx edi, ax
-    mov eax, edi
-    or eax, 0xf000
-    movzx ecx, r15b
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r14b
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L128
-    lea r12d, [r15 + 0x2]
-    mov eax, edi
-    or eax, 0xc000
-    movzx r14d, r14b
-    mov word ptr [rsp + 2*r14 + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r12b
-    cmp r12b, -0x1
-    je .L128
-    lea r14d, [r15 + 0x3]
-    mov eax, edi
-    or eax, 0xe000
-    movzx r12d, r12b
-    mov word ptr [rsp + 2*r12 + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r14b
-    mov r12b, -0x1
-    cmp r14b, -0x1
-    je .L127
-    add r15b, 0x4
-    or edi, 0xd000
-    movzx eax, r14b
-    mov word ptr [rsp + 2*rax + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r15b
-    mov ecx, r15d
-    mov r12d, r15d
-.L127:
-    blsr rsi, rsi
-    mov r15d, r12d
-    lea r12, [plywright::board::geometry::AROUND]
-    jne .L126
-    jmp .L129
-.L128:
-    mov r12b, -0x1
-    blsr rsi, rsi
-    mov r15d, r12d
-    lea r12, [plywright::board::geometry::AROUND]
-    jne .L126
-.L129:
-    movabs rax, 0xfefefefefefe00
-    and rbx, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and r11, rax
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rsp + 0x60]
-    mov esi, ecx
-    test rbx, rbx
-    je .L132
-    nop
-.L130:
-    cmp sil, -0x1
-    je .L131
-    tzcnt rax, rbx
-    mov ecx, eax
-    shl ecx, 0x6
-    add eax, ecx
-    add eax, 0x4007
-    movzx ecx, sil
-    inc sil
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr rbx, rbx
-    jne .L130
-    jmp .L132
-.L131:
-    mov sil, -0x1
-    blsr rbx, rbx
-    jne .L130
-.L132:
-    mov esi, ecx
-    test r11, r11
-    je .L135
-    nop
-.L133:
-    cmp sil, -0x1
-    je .L134
-    tzcnt rax, r11
-    mov ecx, eax
-    shl ecx, 0x6
-    add eax, ecx
-    add eax, 0x4009
-    movzx ecx, sil
-    inc sil
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr r11, r11
-    jne .L133
-    jmp .L135
-.L134:
-    mov sil, -0x1
-    blsr r11, r11
-    jne .L133
-.L135:
-    mov rsi, qword ptr [rsp + 0x18]
-    and rsi, rbp
-    and rsi, rdi
-    jne .L140
-.L136:
-    mov rsi, qword ptr [rsp + 0x50]
-    and rsi, rbp
-    and rsi, qword ptr [rsp + 0x60]
-    mov r12, qword ptr [rsp + 0x10]
-    jne .L144
-.L137:
-    and rbp, qword ptr [rsp + 0x38]
-    and rbp, qword ptr [rsp + 0x60]
-    jne .L148
-.L138:
-    and r8, rdx
-    je .L155
-    mov rsi, qword ptr [rsp + 0x20]
-    shl esi, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rsi, rax
-    mov rbp, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x18]
-    mov r12, qword ptr [rsp + 0x58]
-    jmp .L152
-    nop
-.L139:
-    blsr rsi, rsi
-    je .L136
-.L140:
-    tzcnt r11, rsi
-    mov eax, r11d
-    shl eax, 0x6
-    mov rdi, qword ptr [rax + r12]
-    and rdi, qword ptr [rsp + 0x10]
-    je .L139
-    or r11d, 0x4000
-    movzx r11d, r11w
-    mov ebx, ecx
-    nop
-.L141:
-    cmp bl, -0x1
-    je .L142
-    tzcnt rax, rdi
-    shl eax, 0x6
-    or eax, r11d
-    movzx ecx, bl
-    inc bl
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], bl
-    mov ecx, ebx
-    blsr rdi, rdi
-    jne .L141
-    jmp .L139
-.L142:
-    mov bl, -0x1
-    blsr rdi, rdi
-    jne .L141
-    jmp .L139
-    nop
-.L143:
-    blsr rsi, rsi
-    je .L137
-.L144:
-    tzcnt r11, rsi
-    lea rax, [r11 + 2*r11]
-    mov edi, dword ptr [r13 + 8*rax + 0x610]
-    movzx ebx, byte ptr [r13 + 8*rax + 0x614]
-    mov r14, qword ptr [r13 + 8*rax + 0x600]
-    and r14, r9
-    imul r14, qword ptr [r13 + 8*rax + 0x608]
-    shrx rax, r14, rbx
-    add rax, rdi
-    mov rdi, qword ptr [r15 + 8*rax]
-    and rdi, r12
-    je .L143
-    or r11d, 0x4000
-    movzx r11d, r11w
-    mov ebx, ecx
-    nop
-.L145:
-    cmp bl, -0x1
-    je .L146
-    tzcnt rax, rdi
-    shl eax, 0x6
-    or eax, r11d
-    movzx ecx, bl
-    inc bl
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], bl
-    mov ecx, ebx
-    blsr rdi, rdi
-    jne .L145
-    jmp .L143
-.L146:
-    mov bl, -0x1
-    blsr rdi, rdi
-    jne .L145
-    jmp .L143
-    nop
-.L147:
-    blsr rbp, rbp
-    je .L138
-.L148:
-    tzcnt rdi, rbp
-    lea rax, [rdi + 2*rdi]
-    mov esi, dword ptr [r13 + 8*rax + 0x10]
-    movzx r11d, byte ptr [r13 + 8*rax + 0x14]
-    mov rbx, qword ptr [r13 + 8*rax]
-    and rbx, r9
-    imul rbx, qword ptr [r13 + 8*rax + 0x8]
-    shrx rax, rbx, r11
-    add rax, rsi
-    mov rsi, qword ptr [r15 + 8*rax]
-    and rsi, r12
-    je .L147
-    or edi, 0x4000
-    movzx edi, di
-    mov r11d, ecx
-    nop
-.L149:
-    cmp r11b, -0x1
-    je .L150
-    tzcnt rax, rsi
-    shl eax, 0x6
-    or eax, edi
-    movzx ecx, r11b
-    inc r11b
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r11b
-    mov ecx, r11d
-    blsr rsi, rsi
-    jne .L149
-    jmp .L147
-.L150:
-    mov r11b, -0x1
-    blsr rsi, rsi
-    jne .L149
-    jmp .L147
-    nop
-.L151:
-    blsr r8, r8
-    je .L156
-.L152:
-    tzcnt rdi, r8
-    lea rax, [rdi + 2*rdi]
-    mov r11d, dword ptr [r13 + 8*rax + 0x610]
-    movzx ebx, byte ptr [r13 + 8*rax + 0x614]
-    mov r14, qword ptr [r13 + 8*rax + 0x600]
-    and r14, r9
-    imul r14, qword ptr [r13 + 8*rax + 0x608]
-    shrx rax, r14, rbx
-    add rax, r11
-    lea r11, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [r11 + 8*rax]
-    and r11, qword ptr [rsi + 8*rdi]
-    and r11, qword ptr [rsp + 0x10]
-    je .L151
-    or edi, 0x4000
-    movzx edi, di
-    mov ebx, ecx
-    nop
-.L153:
-    cmp bl, -0x1
-    je .L154
-    tzcnt rax, r11
-    shl eax, 0x6
-    or eax, edi
-    movzx ecx, bl
-    inc bl
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], bl
-    mov ecx, ebx
-    blsr r11, r11
-    jne .L153
-    jmp .L151
-.L154:
-    mov bl, -0x1
-    blsr r11, r11
-    jne .L153
-    jmp .L151
-.L155:
-    mov rbp, qword ptr [rsp + 0x28]
-    mov r15, qword ptr [rsp + 0x18]
-    mov r12, qword ptr [rsp + 0x58]
-.L156:
-    and r10, rdx
-    je .L161
-    mov rsi, qword ptr [rsp + 0x20]
-    shl esi, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rsi, rax
-    jmp .L158
-    nop
-.L157:
-    blsr r10, r10
-    je .L161
-.L158:
-    tzcnt rdi, r10
-    lea rax, [rdi + 2*rdi]
-    mov r8d, dword ptr [r13 + 8*rax + 0x10]
-    movzx r11d, byte ptr [r13 + 8*rax + 0x14]
-    mov rbx, qword ptr [r13 + 8*rax]
-    and rbx, r9
-    imul rbx, qword ptr [r13 + 8*rax + 0x8]
-    shrx rax, rbx, r11
-    add rax, r8
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [r8 + 8*rax]
-    and r8, qword ptr [rsi + 8*rdi]
-    and r8, qword ptr [rsp + 0x10]
-    je .L157
-    or edi, 0x4000
-    movzx edi, di
-    mov r11d, ecx
-    nop
-.L159:
-    cmp r11b, -0x1
-    je .L160
-    tzcnt rax, r8
-    shl eax, 0x6
-    or eax, edi
-    movzx ecx, r11b
-    inc r11b
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r11b
-    mov ecx, r11d
-    blsr r8, r8
-    jne .L159
-    jmp .L157
-.L160:
-    mov r11b, -0x1
-    blsr r8, r8
-    jne .L159
-    jmp .L157
-.L161:
-    and rdx, r12
-    je .L166
-    mov rsi, qword ptr [rsp + 0x20]
-    shl esi, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rsi, rax
-    jmp .L163
-    nop
-.L162:
-    blsr rdx, rdx
-    je .L166
-.L163:
-    tzcnt rdi, rdx
-    lea rax, [rdi + 2*rdi]
-    mov r8d, dword ptr [r13 + 8*rax + 0x10]
-    movzx r10d, byte ptr [r13 + 8*rax + 0x14]
-    mov r11, qword ptr [r13 + 8*rax]
-    and r11, r9
-    imul r11, qword ptr [r13 + 8*rax + 0x8]
-    shrx r10, r11, r10
-    add r10, r8
-    mov r8d, dword ptr [r13 + 8*rax + 0x610]
-    movzx r11d, byte ptr [r13 + 8*rax + 0x614]
-    mov rbx, qword ptr [r13 + 8*rax + 0x600]
-    and rbx, r9
-    imul rbx, qword ptr [r13 + 8*rax + 0x608]
-    shrx rax, rbx, r11
-    add rax, r8
-    lea r11, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [r11 + 8*rax]
-    or r8, qword ptr [r11 + 8*r10]
-    and r8, qword ptr [rsi + 8*rdi]
-    and r8, qword ptr [rsp + 0x10]
-    je .L162
-    or edi, 0x4000
-    movzx edi, di
-    mov r10d, ecx
-    nop
-.L164:
-    cmp r10b, -0x1
-    je .L165
-    tzcnt rax, r8
-    shl eax, 0x6
-    or eax, edi
-    movzx ecx, r10b
-    inc r10b
-    mov word ptr [rsp + 2*rcx + 0x7e], ax
-    mov byte ptr [rsp + 0x27e], r10b
-    mov ecx, r10d
-    blsr r8, r8
-    jne .L164
-    jmp .L162
-.L165:
-    mov r10b, -0x1
-    blsr r8, r8
-    jne .L164
-    jmp .L162
-.L166:
-    mov rax, qword ptr [rsp + 0x40]
-    mov rdx, qword ptr [rax + 0x8]
-    mov rsi, qword ptr [rsp + 0x10]
-    and rdx, rsi
-    je .L219
-    mov rax, qword ptr [rsp + 0x68]
-    and rax, rsi
-    tzcnt rax, rax
-    and eax, 0x3f
-    mov r8, qword ptr [rsp + 0x30]
-    and r8, rsi
-    mov rsi, r8
-    shl rsi, 0x9
-    movabs rdi, -0x101010101010200
-    and rsi, rdi
-    shl r8, 0x7
-    movabs rdi, 0x7f7f7f7f7f7f7f00
-    and r8, rdi
-    or r8, rsi
-    shl eax, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    or r8, qword ptr [rax + rsi + 0x8]
-    andn rdx, r8, rdx
-    je .L214
-    mov eax, 0x1
-    mov rsi, qword ptr [rsp + 0x20]
-    shlx rax, rax, rsi
-    andn rax, rax, r9
-    mov rsi, rdx
-    mov rbx, r15
-    lea r14, [plywright::sliders::magic::TABLE]
-    mov rbp, qword ptr [rsp + 0x10]
-    mov r15, qword ptr [rsp + 0x38]
-    mov r12, qword ptr [rsp + 0x50]
-    nop
-.L167:
-    tzcnt r8, rsi
-    lea rdi, [r8 + 2*r8]
-    mov r9d, r8d
-    shl r9d, 0x6
-    lea r10, [plywright::board::geometry::AROUND]
-    mov r9, qword ptr [r9 + r10]
-    and r9, rbx
-    movzx r10d, byte ptr [r13 + 8*rdi + 0x14]
-    mov r11, qword ptr [r13 + 8*rdi]
-    and r11, rax
-    imul r11, qword ptr [r13 + 8*rdi + 0x8]
-    shrx r10, r11, r10
-    mov r11d, dword ptr [r13 + 8*rdi + 0x10]
-    add r10, r11
-    mov r10, qword ptr [r14 + 8*r10]
-    and r10, r15
-    or r10, r9
-    mov r9, qword ptr [r13 + 8*rdi + 0x600]
-    and r9, rax
-    imul r9, qword ptr [r13 + 8*rdi + 0x608]
-    movzx r11d, byte ptr [r13 + 8*rdi + 0x614]
-    shrx r9, r9, r11
-    mov edi, dword ptr [r13 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r14 + 8*r9]
-    and rdi, r12
-    or rdi, r10
-    mov r9d, 0x1
-    shlx r8, r9, r8
-    and rdi, rbp
-    cmove r8, rdi
-    xor rdx, r8
-    blsr rsi, rsi
-    jne .L167
-    mov rsi, rdx
-    movzx eax, byte ptr [rsp + 0xf]
-    and rsi, rbp
-    je .L215
-.L168:
-    lea edi, [rax + 0x4000]
-    movzx edi, di
-    mov r8d, ecx
-    mov rbp, qword ptr [rsp + 0x28]
-    nop
-.L169:
-    cmp r8b, -0x1
-    je .L170
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r9 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L169
-    jmp .L216
-.L170:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L169
-    jmp .L216
-.L171:
-    lea r12, [plywright::board::geometry::AROUND]
-.L172:
-    mov rsi, r9
-    movabs rdi, 0x7f00000000000000
-    and rsi, rdi
-    je .L176
-    mov r15d, ecx
-    nop
-.L173:
-    cmp r15b, -0x1
-    je .L175
-    tzcnt rcx, rsi
-    lea edi, [rcx + 0x39]
-    and edi, 0x3f
-    shl ecx, 0x6
-    or ecx, edi
-    lea r14d, [r15 + 0x1]
-    movzx edi, cx
-    mov ecx, edi
-    or ecx, 0xf000
-    movzx ebx, r15b
-    mov word ptr [rsp + 2*rbx + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r14b
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L175
-    lea r12d, [r15 + 0x2]
-    lea ebx, [rdi + 0xc000]
-    movzx r14d, r14b
-    mov word ptr [rsp + 2*r14 + 0x7e], bx
-    mov byte ptr [rsp + 0x27e], r12b
-    cmp r12b, -0x1
-    je .L175
-    lea r14d, [r15 + 0x3]
-    lea ebx, [rdi + 0xe000]
-    movzx r12d, r12b
-    mov word ptr [rsp + 2*r12 + 0x7e], bx
-    mov byte ptr [rsp + 0x27e], r14b
-    mov r12b, -0x1
-    cmp r14b, -0x1
-    je .L174
-    add r15b, 0x4
-    or edi, 0xd000
-    movzx ecx, r14b
-    mov word ptr [rsp + 2*rcx + 0x7e], di
-    mov byte ptr [rsp + 0x27e], r15b
-    mov ecx, r15d
-    mov r12d, r15d
-.L174:
-    blsr rsi, rsi
-    mov r15d, r12d
-    lea r12, [plywright::board::geometry::AROUND]
-    jne .L173
-    jmp .L176
-.L175:
-    mov r12b, -0x1
-    blsr rsi, rsi
-    mov r15d, r12d
-    lea r12, [plywright::board::geometry::AROUND]
-    jne .L173
-.L176:
-    movabs rsi, 0xfefefefefefe00
-    and r11, rsi
-    movabs rsi, 0x7f7f7f7f7f7f00
-    and r9, rsi
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov r14, qword ptr [rsp + 0x10]
-    mov esi, ecx
-    test r11, r11
-    je .L179
-    nop
-.L177:
-    cmp sil, -0x1
-    je .L178
-    tzcnt rcx, r11
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, 0x37
-    and ecx, 0x3f
-    add ecx, edi
-    add ecx, 0x4000
-    movzx edi, sil
-    inc sil
-    mov word ptr [rsp + 2*rdi + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr r11, r11
-    jne .L177
-    jmp .L179
-.L178:
-    mov sil, -0x1
-    blsr r11, r11
-    jne .L177
-.L179:
-    mov esi, ecx
-    test r9, r9
-    mov r11, qword ptr [rsp + 0x58]
-    je .L182
-    nop
-.L180:
-    cmp sil, -0x1
-    je .L181
-    tzcnt rcx, r9
-    mov edi, ecx
-    shl edi, 0x6
-    add ecx, 0x39
-    and ecx, 0x3f
-    add ecx, edi
-    add ecx, 0x4000
-    movzx edi, sil
-    inc sil
-    mov word ptr [rsp + 2*rdi + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], sil
-    mov ecx, esi
-    blsr r9, r9
-    jne .L180
-    jmp .L182
-.L181:
-    mov sil, -0x1
-    blsr r9, r9
-    jne .L180
-.L182:
-    mov rsi, qword ptr [rsp + 0x38]
-    and rsi, rax
-    and rsi, r11
-    jne .L187
-.L183:
-    mov rsi, qword ptr [rsp + 0x30]
-    and rsi, rax
-    and rsi, qword ptr [rsp + 0x58]
-    jne .L191
-.L184:
-    and rax, qword ptr [rsp + 0x18]
-    and rax, qword ptr [rsp + 0x58]
-    jne .L195
-.L185:
-    and r8, rdx
-    je .L202
-    mov rax, qword ptr [rsp + 0x20]
-    shl eax, 0x9
-    lea rsi, [plywright::board::geometry::LINE]
-    add rax, rsi
-    jmp .L199
-    nop
-.L186:
-    blsr rsi, rsi
-    je .L183
-.L187:
-    tzcnt r9, rsi
-    mov edi, r9d
-    shl edi, 0x6
-    mov rdi, qword ptr [rdi + r12]
-    and rdi, r14
-    je .L186
-    or r9d, 0x4000
-    movzx r9d, r9w
-    mov r11d, ecx
-    nop
-.L188:
-    cmp r11b, -0x1
-    je .L189
-    tzcnt rcx, rdi
-    shl ecx, 0x6
-    or ecx, r9d
-    movzx ebx, r11b
-    inc r11b
-    mov word ptr [rsp + 2*rbx + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r11b
-    mov ecx, r11d
-    blsr rdi, rdi
-    jne .L188
-    jmp .L186
-.L189:
-    mov r11b, -0x1
-    blsr rdi, rdi
-    jne .L188
-    jmp .L186
-    nop
-.L190:
-    blsr rsi, rsi
-    je .L184
-.L191:
-    tzcnt r9, rsi
-    lea rdi, [r9 + 2*r9]
-    mov r11d, dword ptr [r13 + 8*rdi + 0x610]
-    movzx ebx, byte ptr [r13 + 8*rdi + 0x614]
-    mov r14, qword ptr [r13 + 8*rdi + 0x600]
-    and r14, rbp
-    imul r14, qword ptr [r13 + 8*rdi + 0x608]
-    shrx rdi, r14, rbx
-    mov r14, qword ptr [rsp + 0x10]
-    add rdi, r11
-    mov rdi, qword ptr [r15 + 8*rdi]
-    and rdi, r14
-    je .L190
-    or r9d, 0x4000
-    movzx r9d, r9w
-    mov r11d, ecx
-    nop
-.L192:
-    cmp r11b, -0x1
-    je .L193
-    tzcnt rcx, rdi
-    shl ecx, 0x6
-    or ecx, r9d
-    movzx ebx, r11b
-    inc r11b
-    mov word ptr [rsp + 2*rbx + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r11b
-    mov ecx, r11d
-    blsr rdi, rdi
-    jne .L192
-    jmp .L190
-.L193:
-    mov r11b, -0x1
-    blsr rdi, rdi
-    jne .L192
-    jmp .L190
-    nop
-.L194:
-    blsr rax, rax
-    je .L185
-.L195:
-    tzcnt rdi, rax
-    lea rsi, [rdi + 2*rdi]
-    mov r9d, dword ptr [r13 + 8*rsi + 0x10]
-    movzx r11d, byte ptr [r13 + 8*rsi + 0x14]
-    mov rbx, qword ptr [r13 + 8*rsi]
-    and rbx, rbp
-    imul rbx, qword ptr [r13 + 8*rsi + 0x8]
-    shrx rsi, rbx, r11
-    add rsi, r9
-    mov rsi, qword ptr [r15 + 8*rsi]
-    and rsi, r14
-    je .L194
-    or edi, 0x4000
-    movzx edi, di
-    mov r9d, ecx
-    nop
-.L196:
-    cmp r9b, -0x1
-    je .L197
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r11d, r9b
-    inc r9b
-    mov word ptr [rsp + 2*r11 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r9b
-    mov ecx, r9d
-    blsr rsi, rsi
-    jne .L196
-    jmp .L194
-.L197:
-    mov r9b, -0x1
-    blsr rsi, rsi
-    jne .L196
-    jmp .L194
-    nop
-.L198:
-    blsr r8, r8
-    je .L202
-.L199:
-    tzcnt rdi, r8
-    lea rsi, [rdi + 2*rdi]
-    mov r9d, dword ptr [r13 + 8*rsi + 0x610]
-    movzx r11d, byte ptr [r13 + 8*rsi + 0x614]
-    mov rbx, qword ptr [r13 + 8*rsi + 0x600]
-    and rbx, rbp
-    imul rbx, qword ptr [r13 + 8*rsi + 0x608]
-    shrx rsi, rbx, r11
-    add rsi, r9
-    mov rsi, qword ptr [r15 + 8*rsi]
-    and rsi, qword ptr [rax + 8*rdi]
-    and rsi, r14
-    je .L198
-    or edi, 0x4000
-    movzx edi, di
-    mov r9d, ecx
-    nop
-.L200:
-    cmp r9b, -0x1
-    je .L201
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r11d, r9b
-    inc r9b
-    mov word ptr [rsp + 2*r11 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r9b
-    mov ecx, r9d
-    blsr rsi, rsi
-    jne .L200
-    jmp .L198
-.L201:
-    mov r9b, -0x1
-    blsr rsi, rsi
-    jne .L200
-    jmp .L198
-.L202:
-    and r10, rdx
-    je .L207
-    mov rax, qword ptr [rsp + 0x20]
-    shl eax, 0x9
-    lea rsi, [plywright::board::geometry::LINE]
-    add rax, rsi
-    jmp .L204
-.L203:
-    blsr r10, r10
-    je .L207
-.L204:
-    tzcnt rdi, r10
-    lea rsi, [rdi + 2*rdi]
-    mov r8d, dword ptr [r13 + 8*rsi + 0x10]
-    movzx r9d, byte ptr [r13 + 8*rsi + 0x14]
-    mov r11, qword ptr [r13 + 8*rsi]
-    and r11, rbp
-    imul r11, qword ptr [r13 + 8*rsi + 0x8]
-    shrx rsi, r11, r9
-    add rsi, r8
-    mov rsi, qword ptr [r15 + 8*rsi]
-    and rsi, qword ptr [rax + 8*rdi]
-    and rsi, r14
-    je .L203
-    or edi, 0x4000
-    movzx edi, di
-    mov r8d, ecx
-    nop
-.L205:
-    cmp r8b, -0x1
-    je .L206
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r9 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L205
-    jmp .L203
-.L206:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L205
-    jmp .L203
-.L207:
-    and rdx, qword ptr [rsp + 0x60]
-    je .L212
-    mov rax, qword ptr [rsp + 0x20]
-    shl eax, 0x9
-    lea rsi, [plywright::board::geometry::LINE]
-    add rax, rsi
-    jmp .L209
-    nop
-.L208:
-    blsr rdx, rdx
-    je .L212
-.L209:
-    tzcnt rdi, rdx
-    lea rsi, [rdi + 2*rdi]
-    mov r8d, dword ptr [r13 + 8*rsi + 0x10]
-    movzx r9d, byte ptr [r13 + 8*rsi + 0x14]
-    mov r10, qword ptr [r13 + 8*rsi]
-    and r10, rbp
-    imul r10, qword ptr [r13 + 8*rsi + 0x8]
-    shrx r9, r10, r9
-    add r9, r8
-    mov r8d, dword ptr [r13 + 8*rsi + 0x610]
-    movzx r10d, byte ptr [r13 + 8*rsi + 0x614]
-    mov r11, qword ptr [r13 + 8*rsi + 0x600]
-    and r11, rbp
-    imul r11, qword ptr [r13 + 8*rsi + 0x608]
-    shrx rsi, r11, r10
-    add rsi, r8
-    mov rsi, qword ptr [r15 + 8*rsi]
-    or rsi, qword ptr [r15 + 8*r9]
-    and rsi, qword ptr [rax + 8*rdi]
-    and rsi, r14
-    je .L208
-    or edi, 0x4000
-    movzx edi, di
-    mov r8d, ecx
-    nop
-.L210:
-    cmp r8b, -0x1
-    je .L211
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r9 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L210
-    jmp .L208
-.L211:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L210
-    jmp .L208
-.L212:
-    mov rax, qword ptr [rsp + 0x50]
-    mov rax, qword ptr [rax + 0x8]
-    and rax, r14
-    je .L0
-    mov rdx, qword ptr [rsp + 0x68]
-    and rdx, r14
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov r8, qword ptr [rsp + 0x40]
-    and r8, r14
-    mov rsi, r8
-    shr rsi, 0x7
-    movabs rdi, 0xfefefefefefe00
-    add rdi, 0xfe
-    and rdi, rsi
-    shr r8, 0x9
-    movabs rsi, 0x7f7f7f7f7f7f00
-    add rsi, 0x7f
-    and rsi, r8
-    or rsi, rdi
-    shl edx, 0x6
-    or rsi, qword ptr [rdx + r12 + 0x8]
-    andn rax, rsi, rax
-    je .L221
-    mov edx, 0x1
-    mov rsi, qword ptr [rsp + 0x20]
-    shlx rdx, rdx, rsi
-    andn rdx, rdx, rbp
-    mov rsi, rax
-    mov rbp, qword ptr [rsp + 0x38]
-    mov r12, qword ptr [rsp + 0x18]
-    mov rbx, qword ptr [rsp + 0x30]
-    nop
-.L213:
-    tzcnt r8, rsi
-    lea rdi, [r8 + 2*r8]
-    mov r9d, r8d
-    shl r9d, 0x6
-    lea r10, [plywright::board::geometry::AROUND]
-    mov r9, qword ptr [r9 + r10]
-    and r9, rbp
-    movzx r10d, byte ptr [r13 + 8*rdi + 0x14]
-    mov r11, qword ptr [r13 + 8*rdi]
-    and r11, rdx
-    imul r11, qword ptr [r13 + 8*rdi + 0x8]
-    shrx r10, r11, r10
-    mov r11d, dword ptr [r13 + 8*rdi + 0x10]
-    add r10, r11
-    mov r10, qword ptr [r15 + 8*r10]
-    and r10, r12
-    or r10, r9
-    mov r9, qword ptr [r13 + 8*rdi + 0x600]
-    and r9, rdx
-    imul r9, qword ptr [r13 + 8*rdi + 0x608]
-    movzx r11d, byte ptr [r13 + 8*rdi + 0x614]
-    shrx r9, r9, r11
-    mov edi, dword ptr [r13 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r15 + 8*r9]
-    and rdi, rbx
-    or rdi, r10
-    mov r9d, 0x1
-    shlx r8, r9, r8
-    and rdi, r14
-    cmove r8, rdi
-    xor rax, r8
-    blsr rsi, rsi
-    jne .L213
-    mov rsi, rax
-    movzx edx, byte ptr [rsp + 0xf]
-    and rsi, r14
-    jne .L222
-    jmp .L225
-.L214:
-    xor edx, edx
-    mov rbp, qword ptr [rsp + 0x10]
-    mov rsi, rdx
-    movzx eax, byte ptr [rsp + 0xf]
-    and rsi, rbp
-    jne .L168
-.L215:
-    mov rbp, qword ptr [rsp + 0x28]
-.L216:
-    mov rsi, qword ptr [rsp + 0x10]
-    andn rdx, rsi, rdx
-    je .L219
-    movzx eax, ax
-    nop
-.L217:
-    cmp cl, -0x1
-    je .L218
-    tzcnt rsi, rdx
-    shl esi, 0x6
-    or esi, eax
-    movzx edi, cl
-    inc cl
-    mov word ptr [rsp + 2*rdi + 0x7e], si
-    mov byte ptr [rsp + 0x27e], cl
-    blsr rdx, rdx
-    jne .L217
-    jmp .L219
-.L218:
-    mov cl, -0x1
-    blsr rdx, rdx
-    jne .L217
-.L219:
-    cmp byte ptr [rbp + 0x91], 0x0
-    mov r15, qword ptr [rsp + 0x48]
-    je .L1
-.L220:
-    lea rdi, [rbp + 0x50]
-    movzx edx, byte ptr [rbp + 0x92]
-    movzx esi, byte ptr [rsp + 0xf]
-    lea rcx, [rsp + 0x7e]
-    call plywright::movegen::generate::en_passant
-    jmp .L1
-.L221:
-    xor eax, eax
-    mov rsi, rax
-    movzx edx, byte ptr [rsp + 0xf]
-    and rsi, r14
-    je .L225
-.L222:
-    lea edi, [rdx + 0x4000]
-    movzx edi, di
-    mov r8d, ecx
-    nop
-.L223:
-    cmp r8b, -0x1
-    je .L224
-    tzcnt rcx, rsi
-    shl ecx, 0x6
-    or ecx, edi
-    movzx r9d, r8b
-    inc r8b
-    mov word ptr [rsp + 2*r9 + 0x7e], cx
-    mov byte ptr [rsp + 0x27e], r8b
-    mov ecx, r8d
-    blsr rsi, rsi
-    jne .L223
-    jmp .L225
-.L224:
-    mov r8b, -0x1
-    blsr rsi, rsi
-    jne .L223
-.L225:
-    andn rax, r14, rax
-    je .L0
-    movzx edx, dx
-    nop
-.L226:
-    cmp cl, -0x1
-    je .L227
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, edx
-    movzx edi, cl
-    inc cl
-    mov word ptr [rsp + 2*rdi + 0x7e], si
-    mov byte ptr [rsp + 0x27e], cl
-    blsr rax, rax
-    jne .L226
-    jmp .L0
-.L227:
-    mov cl, -0x1
-    blsr rax, rax
-    jne .L226
-    jmp .L0
-.L228:
-    xor edx, edx
-.L229:
-    mov rbp, qword ptr [rsp + 0x28]
-    lea rdi, [rbp + 0x50]
-    movzx esi, byte ptr [rsp + 0xf]
-    lea r8, [rsp + 0x7e]
-    mov r9, qword ptr [rsp + 0x10]
-    call plywright::movegen::evasions::answers
-    mov r15, qword ptr [rsp + 0x48]
-    jmp .L1
-.L230:
-    xor edx, edx
-.L231:
-    mov rbp, qword ptr [rsp + 0x28]
-    lea rdi, [rbp + 0x50]
-    movzx esi, byte ptr [rsp + 0xf]
-    lea r8, [rsp + 0x7e]
-    mov r9, r14
-    call plywright::movegen::evasions::answers
-    mov r15, qword ptr [rsp + 0x48]
-    jmp .L1
-.L232:
-    lea rdi, [rbp + 0x50]
-    movzx edx, byte ptr [rbp + 0x92]
-    movzx esi, byte ptr [rsp + 0xf]
-    lea rcx, [rsp + 0x7e]
-    call plywright::movegen::generate::en_passant
-    jmp .L1
-.L233:
-    xor r15d, r15d
-.L234:
-    mov rax, r15
-    add rsp, 0x288
+    call r13
+    mov rdi, rbx
+    mov rsi, r15
+    call plywright::movegen::noisy
+    movzx eax, byte ptr [rsp + 0x20e]
+    add r14, rax
+    add rbx, 0xa0
+    add r12, -0xa0
+    jne .L0
+    jmp .L2
+.L1:
+    xor r14d, r14d
+.L2:
+    mov rax, r14
+    add rsp, 0x210
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
-    pop rbp
     ret
 
 plywright::movegen::evasions::answers:
@@ -2702,57 +61,738 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
+    mov qword ptr [rsp - 0x48], r9
     mov eax, esi
-    mov r12, qword ptr [rdi + 0x30]
-    xor esi, esi
-    popcnt rsi, rcx
-    movzx r11d, al
-    cmp rsi, 0x2
-    mov qword ptr [rsp - 0x40], rdi
-    mov qword ptr [rsp - 0x28], r11
-    mov qword ptr [rsp - 0x20], r9
+    movabs r11, 0xfefefefefefe00
+    movabs rbx, 0x7f7f7f7f7f7f00
+    mov r12, qword ptr [rdi + 0x38]
+    popcnt r10, rcx
+    movzx esi, al
+    mov qword ptr [rsp - 0x8], r10
+    cmp r10, 0x2
+    mov qword ptr [rsp - 0x38], rdi
     mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rsi
-    jae .L23
-    movabs r13, 0xfefefefefefe00
-    movabs r15, 0x7f7f7f7f7f7f00
-    mov qword ptr [rsp - 0x48], r12
+    mov qword ptr [rsp - 0x18], rsi
+    jae .L9
     mov r10, rcx
     tzcnt rcx, rcx
-    mov esi, r11d
-    shl esi, 0x9
-    lea rbx, [plywright::board::geometry::BETWEEN]
-    add rbx, rsi
-    mov r14, qword ptr [rbx + 8*rcx]
-    or r14, r10
-    mov rcx, qword ptr [rdi]
-    mov rbx, qword ptr [rdi + 0x38]
+    mov r11d, esi
+    shl r11d, 0x9
+    lea r9, [plywright::board::geometry::BETWEEN]
+    add r9, r11
+    mov rcx, qword ptr [r9 + 8*rcx]
+    or rcx, r10
+    mov r9, qword ptr [rdi]
+    mov r14, qword ptr [rdi + 0x30]
+    mov qword ptr [rsp - 0x30], r9
+    and r9, r14
+    mov edi, esi
+    shl edi, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [rdi + r10 + 0x30]
+    mov rdi, qword ptr [rdi + r10 + 0x38]
+    mov r15, rdx
+    not r15
+    andn r11, r11, rdx
+    andn rbx, r11, r9
+    shl rbx, 0x9
+    mov rsi, r12
+    and r12, rcx
+    and rbx, r12
+    movabs r11, -0x101010101010200
+    and r11, rbx
+    andn rdx, rdi, rdx
+    andn rdi, rdx, r9
+    shl rdi, 0x7
+    and rdi, r12
+    movabs rdx, 0x7f7f7f7f7f7f7f00
+    and rdx, rdi
+    mov rdi, r9
+    shr rdi, 0x30
+    test dil, dil
+    mov qword ptr [rsp - 0x20], r14
+    mov qword ptr [rsp - 0x40], r15
+    mov qword ptr [rsp - 0x28], rsi
+    je .L10
+    and al, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rax, rdi, rax
+    or rax, r15
+    and r9, rax
+    shl r9, 0x8
+    mov rax, r14
+    or rax, rsi
+    andn rcx, rax, rcx
+    and rcx, r9
+    movabs rax, -0x100000000000000
+    and rax, rcx
+    je .L2
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L1
+    tzcnt rbx, rax
+    lea edi, [rbx + 0x38]
+    and edi, 0x3f
+    shl ebx, 0x6
+    or ebx, edi
+    lea edi, [rcx + 0x1]
+    movzx ebx, bx
+    mov ebp, ebx
+    or ebp, 0xb000
+    movzx r14d, cl
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea ebp, [rcx + 0x2]
+    lea r14d, [rbx + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r14w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L1
+    lea edi, [rcx + 0x3]
+    lea r14d, [rbx + 0xa000]
+    movzx r15d, bpl
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    add cl, 0x4
+    or ebx, 0x9000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], bx
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L1:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L0
+.L2:
+    movabs rax, -0x200000000000000
+    and rax, r11
+    je .L5
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L4
+    tzcnt rbx, rax
+    lea edi, [rbx + 0x37]
+    and edi, 0x3f
+    shl ebx, 0x6
+    or ebx, edi
+    lea edi, [rcx + 0x1]
+    movzx ebx, bx
+    mov ebp, ebx
+    or ebp, 0xf000
+    movzx r14d, cl
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea ebp, [rcx + 0x2]
+    lea r14d, [rbx + 0xc000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r14w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L4
+    lea edi, [rcx + 0x3]
+    lea r14d, [rbx + 0xe000]
+    movzx r15d, bpl
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    add cl, 0x4
+    or ebx, 0xd000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], bx
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L4:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L3
+.L5:
+    movabs rax, 0x7f00000000000000
+    and rax, rdx
+    je .L8
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L7
+    tzcnt rbx, rax
+    lea edi, [rbx + 0x39]
+    and edi, 0x3f
+    shl ebx, 0x6
+    or ebx, edi
+    lea edi, [rcx + 0x1]
+    movzx ebx, bx
+    mov ebp, ebx
+    or ebp, 0xf000
+    movzx r14d, cl
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea ebp, [rcx + 0x2]
+    lea r14d, [rbx + 0xc000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r14w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L7
+    lea edi, [rcx + 0x3]
+    lea r14d, [rbx + 0xe000]
+    movzx r15d, bpl
+    mov word ptr [r8 + 2*r15], r14w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    add cl, 0x4
+    or ebx, 0xd000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], bx
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L7:
+    blsr rax, rax
+    mov ecx, esi
+    jne .L6
+.L8:
+    movabs rax, 0xfefefefefefe00
+    and r11, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rdx, rax
+    mov r9, qword ptr [rsp - 0x20]
+    test r11, r11
+    mov rdi, qword ptr [rsp - 0x38]
+    jne .L11
+    jmp .L14
+.L9:
+    mov r9, qword ptr [rdi]
+    jmp .L43
+.L10:
+    mov r9, r14
+    test r11, r11
+    mov rdi, qword ptr [rsp - 0x38]
+    je .L14
+.L11:
+    movzx eax, byte ptr [r8 + 0x200]
+.L12:
+    cmp al, -0x1
+    je .L13
+    tzcnt rcx, r11
+    mov esi, ecx
+    shl esi, 0x6
+    add ecx, 0x37
+    and ecx, 0x3f
+    add ecx, esi
+    add ecx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], al
+    blsr r11, r11
+    jne .L12
+    jmp .L14
+.L13:
+    mov al, -0x1
+    blsr r11, r11
+    jne .L12
+.L14:
+    test rdx, rdx
+    mov r11, qword ptr [rsp - 0x40]
+    je .L17
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L15:
+    cmp al, -0x1
+    je .L16
+    tzcnt rcx, rdx
+    mov esi, ecx
+    shl esi, 0x6
+    add ecx, 0x39
+    and ecx, 0x3f
+    add ecx, esi
+    add ecx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], al
+    blsr rdx, rdx
+    jne .L15
+    jmp .L17
+.L16:
+    mov al, -0x1
+    blsr rdx, rdx
+    jne .L15
+.L17:
+    mov rdx, qword ptr [rdi + 0x8]
+    and rdx, r11
+    mov rax, qword ptr [rsp - 0x48]
+    not rax
+    and rdx, r9
+    je .L25
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L19
+    nop
+.L18:
+    blsr rdx, rdx
+    je .L25
+.L19:
+    tzcnt rcx, rdx
+    mov esi, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r10]
+    and rcx, r12
+    mov rbx, rcx
+    movzx esi, si
+    and rbx, qword ptr [rsp - 0x48]
+    je .L22
+    lea edi, [rsi + 0x4000]
+    movzx ebp, di
+    mov edi, r11d
+    nop
+.L20:
+    cmp dil, -0x1
+    je .L21
+    tzcnt r9, rbx
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rbx, rbx
+    jne .L20
+    jmp .L22
+.L21:
+    mov dil, -0x1
+    blsr rbx, rbx
+    jne .L20
+    nop
+.L22:
+    mov ebx, r11d
+    and rcx, rax
+    je .L18
+    nop
+.L23:
+    cmp bl, -0x1
+    je .L24
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, esi
+    movzx r9d, bl
+    inc bl
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], bl
+    mov r11d, ebx
+    blsr rcx, rcx
+    jne .L23
+    jmp .L18
+.L24:
+    mov bl, -0x1
+    blsr rcx, rcx
+    jne .L23
+    jmp .L18
+.L25:
+    mov rsi, qword ptr [rsp - 0x20]
+    mov rdx, rsi
+    or rdx, qword ptr [rsp - 0x28]
+    mov rcx, qword ptr [rsp - 0x38]
+    mov r10, qword ptr [rcx + 0x20]
+    mov r11, qword ptr [rcx + 0x10]
+    or r11, r10
+    and r11, qword ptr [rsp - 0x40]
+    and r11, rsi
+    je .L33
+    movzx edi, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L27
+    nop
+.L26:
+    blsr r11, r11
+    je .L33
+.L27:
+    tzcnt rsi, r11
+    lea rbx, [rsi + 2*rsi]
+    mov r14d, dword ptr [rcx + 8*rbx + 0x610]
+    movzx r15d, byte ptr [rcx + 8*rbx + 0x614]
+    mov rbp, qword ptr [rcx + 8*rbx + 0x600]
+    and rbp, rdx
+    imul rbp, qword ptr [rcx + 8*rbx + 0x608]
+    shrx rbx, rbp, r15
+    add rbx, r14
+    mov rbp, qword ptr [r9 + 8*rbx]
+    and rbp, r12
+    mov rbx, rbp
+    movzx r14d, si
+    and rbx, qword ptr [rsp - 0x48]
+    je .L30
+    lea esi, [r14 + 0x4000]
+    movzx r15d, si
+    mov esi, edi
+    nop
+.L28:
+    cmp sil, -0x1
+    je .L29
+    tzcnt rdi, rbx
+    shl edi, 0x6
+    or edi, r15d
+    movzx r13d, sil
+    inc sil
+    mov word ptr [r8 + 2*r13], di
+    mov byte ptr [r8 + 0x200], sil
+    mov edi, esi
+    blsr rbx, rbx
+    jne .L28
+    jmp .L30
+.L29:
+    mov sil, -0x1
+    blsr rbx, rbx
+    jne .L28
+    nop
+.L30:
+    mov ebx, edi
+    and rbp, rax
+    je .L26
+    nop
+.L31:
+    cmp bl, -0x1
+    je .L32
+    tzcnt rsi, rbp
+    shl esi, 0x6
+    or esi, r14d
+    movzx edi, bl
+    inc bl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], bl
+    mov edi, ebx
+    blsr rbp, rbp
+    jne .L31
+    jmp .L26
+.L32:
+    mov bl, -0x1
+    blsr rbp, rbp
+    jne .L31
+    jmp .L26
+.L33:
+    mov rdi, qword ptr [rsp - 0x38]
+    or r10, qword ptr [rdi + 0x18]
+    and r10, qword ptr [rsp - 0x40]
+    and r10, qword ptr [rsp - 0x20]
+    je .L42
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L35
+    nop
+.L34:
+    blsr r10, r10
+    je .L41
+.L35:
+    tzcnt rdi, r10
+    lea r9, [rdi + 2*rdi]
+    mov ebx, dword ptr [rcx + 8*r9 + 0x10]
+    movzx r14d, byte ptr [rcx + 8*r9 + 0x14]
+    mov r15, qword ptr [rcx + 8*r9]
+    and r15, rdx
+    imul r15, qword ptr [rcx + 8*r9 + 0x8]
+    shrx r9, r15, r14
+    add r9, rbx
+    mov r13, qword ptr [rsi + 8*r9]
+    and r13, r12
+    mov rbx, r13
+    movzx r14d, di
+    and rbx, qword ptr [rsp - 0x48]
+    je .L38
+    lea edi, [r14 + 0x4000]
+    movzx ebp, di
+    mov edi, r11d
+    nop
+.L36:
+    cmp dil, -0x1
+    je .L37
+    tzcnt r9, rbx
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rbx, rbx
+    jne .L36
+    jmp .L38
+.L37:
+    mov dil, -0x1
+    blsr rbx, rbx
+    jne .L36
+    nop
+.L38:
+    mov ebx, r11d
+    and r13, rax
+    je .L34
+    nop
+.L39:
+    cmp bl, -0x1
+    je .L40
+    tzcnt rdi, r13
+    shl edi, 0x6
+    or edi, r14d
+    movzx r9d, bl
+    inc bl
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], bl
+    mov r11d, ebx
+    blsr r13, r13
+    jne .L39
+    jmp .L34
+.L40:
+    mov bl, -0x1
+    blsr r13, r13
+    jne .L39
+    jmp .L34
+.L41:
+    mov rdi, qword ptr [rsp - 0x38]
+.L42:
+    mov rsi, qword ptr [rsp - 0x18]
+    mov r9, qword ptr [rsp - 0x30]
+    mov r12, qword ptr [rsp - 0x28]
+    movabs r11, 0xfefefefefefe00
+    movabs rbx, 0x7f7f7f7f7f7f00
+.L43:
+    mov eax, esi
+    shl eax, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, r12
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x30], r9
+    and r9, r12
+    mov rcx, r9
+    shr rcx, 0x7
+    add r11, 0xfe
+    and r11, rcx
+    shr r9, 0x9
+    add rbx, 0x7f
+    and rbx, r9
+    shl edx, 0x6
+    or rbx, qword ptr [rdx + r10 + 0x8]
+    or rbx, r11
+    andn rbp, rbx, qword ptr [rax + r10 + 0x8]
+    and rbp, r12
+    je .L45
+    mov rdx, qword ptr [rdi + 0x30]
+    or rdx, r12
+    btr rdx, rsi
+    mov r10, qword ptr [rdi + 0x8]
+    mov r11, qword ptr [rdi + 0x20]
+    mov r14, qword ptr [rdi + 0x18]
+    or r14, r11
+    or r11, qword ptr [rdi + 0x10]
+    xor r13d, r13d
+    lea r15, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x40], rbp
+    nop
+.L44:
+    tzcnt rbx, rbp
+    lea rdi, [rbx + 2*rbx]
+    mov r9d, ebx
+    shl r9d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r9, qword ptr [r9 + rax]
+    and r9, r10
+    movzx eax, byte ptr [r15 + 8*rdi + 0x14]
+    mov rcx, qword ptr [r15 + 8*rdi]
+    and rcx, rdx
+    imul rcx, qword ptr [r15 + 8*rdi + 0x8]
+    shrx rax, rcx, rax
+    mov ecx, dword ptr [r15 + 8*rdi + 0x10]
+    add rax, rcx
+    mov rax, qword ptr [rsi + 8*rax]
+    and rax, r14
+    or rax, r9
+    mov rcx, qword ptr [r15 + 8*rdi + 0x600]
+    and rcx, rdx
+    imul rcx, qword ptr [r15 + 8*rdi + 0x608]
+    movzx r9d, byte ptr [r15 + 8*rdi + 0x614]
+    shrx rcx, rcx, r9
+    mov edi, dword ptr [r15 + 8*rdi + 0x610]
+    add rcx, rdi
+    mov rcx, qword ptr [rsi + 8*rcx]
+    and rcx, r11
+    or rcx, rax
+    mov eax, 0x1
+    shlx rax, rax, rbx
+    and rcx, r12
+    cmove rax, rcx
+    or r13, rax
+    blsr rbp, rbp
+    jne .L44
+    not r13
+    mov rsi, qword ptr [rsp - 0x18]
+    mov rbp, qword ptr [rsp - 0x40]
+    and rbp, r13
+    mov rcx, rbp
+    and rcx, qword ptr [rsp - 0x48]
+    jne .L46
+    jmp .L49
+.L45:
+    mov r13, -0x1
+    and rbp, r13
+    mov rcx, rbp
+    and rcx, qword ptr [rsp - 0x48]
+    je .L49
+.L46:
+    lea eax, [rsi + 0x4000]
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx edx, ax
+    nop
+.L47:
+    cmp r9b, -0x1
+    je .L48
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, edx
+    movzx edi, r9b
+    inc r9b
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], r9b
+    blsr rcx, rcx
+    jne .L47
+    jmp .L49
+.L48:
+    mov r9b, -0x1
+    blsr rcx, rcx
+    jne .L47
+.L49:
+    mov rax, qword ptr [rsp - 0x48]
+    andn rax, rax, rbp
+    mov rdi, qword ptr [rsp - 0x38]
+    je .L52
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L50:
+    cmp dl, -0x1
+    je .L51
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L50
+    jmp .L52
+.L51:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L50
+.L52:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L53
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L53
+    movzx eax, byte ptr [rdi + 0x42]
+    mov rdx, qword ptr [rsp - 0x30]
+    or rdx, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x38]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L54
+.L53:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L54:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x40], r9
+    mov eax, esi
+    mov r15, rdi
+    mov r10, qword ptr [rdi + 0x30]
+    xor edi, edi
+    popcnt rdi, rcx
+    movzx esi, al
+    cmp rdi, 0x2
+    mov qword ptr [rsp - 0x18], r15
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x28], rsi
+    mov qword ptr [rsp - 0x8], rdi
+    jae .L23
+    movabs r11, 0xfefefefefefe00
+    movabs rbx, 0x7f7f7f7f7f7f00
+    mov r9, rcx
+    tzcnt rcx, rcx
+    mov qword ptr [rsp - 0x48], r10
+    mov r10d, esi
+    shl r10d, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, r10
+    mov r10, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rdi + 8*rcx]
+    or r14, r9
+    mov rcx, qword ptr [r15]
+    mov r9, qword ptr [r15 + 0x38]
     mov qword ptr [rsp - 0x38], rcx
-    and rcx, rbx
-    mov esi, r11d
+    and rcx, r9
     shl esi, 0x6
     lea r12, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rsi + r12 + 0x30]
+    mov rdi, qword ptr [rsi + r12 + 0x30]
     mov rsi, qword ptr [rsi + r12 + 0x38]
     andn rsi, rsi, rdx
     andn rsi, rsi, rcx
     shr rsi, 0x7
-    lea rbp, [r13 + 0xfe]
-    and rbp, qword ptr [rsp - 0x48]
+    lea rbp, [r11 + 0xfe]
+    and rbp, r10
     and rbp, r14
     and rbp, rsi
-    andn rsi, r10, rdx
-    mov r10, qword ptr [rsp - 0x48]
+    andn rsi, rdi, rdx
     andn rsi, rsi, rcx
     shr rsi, 0x9
-    lea r13, [r15 + 0x7f]
+    lea r13, [rbx + 0x7f]
     and r13, r10
     and r13, r14
     and r13, rsi
     mov rsi, rdx
     not rsi
     test ecx, 0xff00
-    mov qword ptr [rsp - 0x18], rbx
+    mov qword ptr [rsp - 0x20], r9
     mov qword ptr [rsp - 0x30], rsi
     je .L9
     and al, 0x7
@@ -2762,7 +802,7 @@ plywright::movegen::evasions::answers:
     or edx, eax
     and ecx, edx
     shr ecx, 0x8
-    mov eax, ebx
+    mov eax, r9d
     or eax, r10d
     andn eax, eax, r14d
     and eax, ecx
@@ -2916,8 +956,7 @@ plywright::movegen::evasions::answers:
 .L8:
     movabs rax, 0xfefefefefefe00
     and rbp, rax
-    and r13, r15
-    mov rdi, qword ptr [rsp - 0x40]
+    and r13, rbx
     mov r10, qword ptr [rsp - 0x48]
     mov rsi, qword ptr [rsp - 0x30]
 .L9:
@@ -2946,7 +985,7 @@ plywright::movegen::evasions::answers:
     jne .L10
 .L12:
     test r13, r13
-    mov r15, qword ptr [rsp - 0x18]
+    mov rbp, qword ptr [rsp - 0x20]
     je .L15
     movzx eax, byte ptr [r8 + 0x200]
     nop
@@ -2971,11 +1010,11 @@ plywright::movegen::evasions::answers:
     jne .L13
 .L15:
     and r14, r10
-    mov r13, qword ptr [rdi + 0x8]
+    mov r13, qword ptr [r15 + 0x8]
     and r13, rsi
-    mov rax, r9
+    mov rax, qword ptr [rsp - 0x40]
     not rax
-    and r13, r15
+    and r13, rbp
     je .L24
     movzx r10d, byte ptr [r8 + 0x200]
     jmp .L17
@@ -2991,7 +1030,7 @@ plywright::movegen::evasions::answers:
     and rcx, r14
     mov r11, rcx
     movzx esi, dx
-    and r11, r9
+    and r11, qword ptr [rsp - 0x40]
     je .L20
     lea edx, [rsi + 0x4000]
     movzx ebx, dx
@@ -3003,9 +1042,9 @@ plywright::movegen::evasions::answers:
     tzcnt rdi, r11
     shl edi, 0x6
     or edi, ebx
-    movzx r10d, dl
+    movzx r9d, dl
     inc dl
-    mov word ptr [r8 + 2*r10], di
+    mov word ptr [r8 + 2*r9], di
     mov byte ptr [r8 + 0x200], dl
     mov r10d, edx
     blsr r11, r11
@@ -3027,9 +1066,9 @@ plywright::movegen::evasions::answers:
     tzcnt rdx, rcx
     shl edx, 0x6
     or edx, esi
-    movzx r10d, dil
+    movzx r9d, dil
     inc dil
-    mov word ptr [r8 + 2*r10], dx
+    mov word ptr [r8 + 2*r9], dx
     mov byte ptr [r8 + 0x200], dil
     mov r10d, edi
     blsr rcx, rcx
@@ -3041,17 +1080,17 @@ plywright::movegen::evasions::answers:
     jne .L21
     jmp .L16
 .L23:
-    mov rsi, qword ptr [rdi]
-    jmp .L42
+    mov rdx, qword ptr [r15]
+    jmp .L41
 .L24:
-    mov r12, r15
+    mov r12, rbp
     or r12, qword ptr [rsp - 0x48]
-    mov rcx, qword ptr [rsp - 0x40]
-    mov r13, qword ptr [rcx + 0x20]
-    mov rbp, qword ptr [rcx + 0x10]
+    mov r13, qword ptr [r15 + 0x20]
+    mov rcx, rbp
+    mov rbp, qword ptr [r15 + 0x10]
     or rbp, r13
     and rbp, qword ptr [rsp - 0x30]
-    and rbp, r15
+    and rbp, rcx
     je .L32
     movzx r11d, byte ptr [r8 + 0x200]
     lea r10, [plywright::sliders::magic::LOOKUPS]
@@ -3071,11 +1110,11 @@ plywright::movegen::evasions::answers:
     imul r15, qword ptr [r10 + 8*rsi + 0x608]
     shrx rsi, r15, rbx
     add rsi, rdi
-    mov rbx, qword ptr [r9 + 8*rsi]
-    and rbx, r14
-    mov r15, rbx
+    mov r15, qword ptr [r9 + 8*rsi]
+    and r15, r14
+    mov rbx, r15
     movzx esi, cx
-    and r15, qword ptr [rsp - 0x20]
+    and rbx, qword ptr [rsp - 0x40]
     je .L29
     lea ecx, [rsi + 0x4000]
     movzx edi, cx
@@ -3084,7 +1123,7 @@ plywright::movegen::evasions::answers:
 .L27:
     cmp cl, -0x1
     je .L28
-    tzcnt r11, r15
+    tzcnt r11, rbx
     shl r11d, 0x6
     or r11d, edi
     movzx edx, cl
@@ -3092,23 +1131,23 @@ plywright::movegen::evasions::answers:
     mov word ptr [r8 + 2*rdx], r11w
     mov byte ptr [r8 + 0x200], cl
     mov r11d, ecx
-    blsr r15, r15
+    blsr rbx, rbx
     jne .L27
     jmp .L29
 .L28:
     mov cl, -0x1
-    blsr r15, r15
+    blsr rbx, rbx
     jne .L27
     nop
 .L29:
     mov edi, r11d
-    and rbx, rax
+    and r15, rax
     je .L25
     nop
 .L30:
     cmp dil, -0x1
     je .L31
-    tzcnt rcx, rbx
+    tzcnt rcx, r15
     shl ecx, 0x6
     or ecx, esi
     movzx r11d, dil
@@ -3116,24 +1155,23 @@ plywright::movegen::evasions::answers:
     mov word ptr [r8 + 2*r11], cx
     mov byte ptr [r8 + 0x200], dil
     mov r11d, edi
-    blsr rbx, rbx
+    blsr r15, r15
     jne .L30
     jmp .L25
 .L31:
     mov dil, -0x1
-    blsr rbx, rbx
+    blsr r15, r15
     jne .L30
     jmp .L25
 .L32:
-    mov rdi, qword ptr [rsp - 0x40]
-    or r13, qword ptr [rdi + 0x18]
+    mov r15, qword ptr [rsp - 0x18]
+    or r13, qword ptr [r15 + 0x18]
     and r13, qword ptr [rsp - 0x30]
-    and r13, qword ptr [rsp - 0x18]
-    je .L41
+    and r13, qword ptr [rsp - 0x20]
+    je .L40
     movzx ecx, byte ptr [r8 + 0x200]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    mov r15, qword ptr [rsp - 0x20]
     jmp .L34
     nop
 .L33:
@@ -3153,7 +1191,7 @@ plywright::movegen::evasions::answers:
     and rsi, r14
     mov rbx, rsi
     movzx r11d, di
-    and rbx, r15
+    and rbx, qword ptr [rsp - 0x40]
     je .L37
     lea edi, [r11 + 0x4000]
     movzx edi, di
@@ -3203,788 +1241,122 @@ plywright::movegen::evasions::answers:
     jne .L38
     jmp .L33
 .L40:
-    mov rdi, qword ptr [rsp - 0x40]
-.L41:
-    mov r11, qword ptr [rsp - 0x28]
-    mov rsi, qword ptr [rsp - 0x38]
-    mov r12, qword ptr [rsp - 0x48]
-.L42:
-    mov eax, r11d
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rdi + 0x28]
-    and rcx, r12
-    tzcnt rcx, rcx
-    and ecx, 0x3f
-    mov qword ptr [rsp - 0x38], rsi
-    and rsi, r12
-    mov rdx, rsi
-    shl rdx, 0x9
-    movabs r9, -0x101010101010200
-    and r9, rdx
-    shl rsi, 0x7
-    movabs rdx, 0x7f7f7f7f7f7f7f00
-    and rdx, rsi
-    shl ecx, 0x6
-    or rdx, qword ptr [rcx + rbx + 0x8]
-    or rdx, r9
-    andn rax, rdx, qword ptr [rax + rbx + 0x8]
-    and rax, r12
-    je .L44
-    mov rcx, qword ptr [rdi + 0x38]
-    or rcx, r12
-    btr rcx, r11
-    mov rdx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x48], rdx
-    mov r10, qword ptr [rdi + 0x20]
-    mov r11, qword ptr [rdi + 0x18]
-    or r11, r10
-    or r10, qword ptr [rdi + 0x10]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov r13, rax
-    nop
-.L43:
-    tzcnt rbp, r13
-    lea rdi, [2*rbp]
-    add rdi, rbp
-    mov r9d, ebp
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x48]
-    mov rsi, rbx
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x14]
-    mov rdx, qword ptr [r14 + 8*rdi]
-    and rdx, rcx
-    imul rdx, qword ptr [r14 + 8*rdi + 0x8]
-    shrx rdx, rdx, rbx
-    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
-    add rdx, rbx
-    mov rdx, qword ptr [r15 + 8*rdx]
-    and rdx, r11
-    or rdx, r9
-    mov r9, qword ptr [r14 + 8*rdi + 0x600]
-    and r9, rcx
-    imul r9, qword ptr [r14 + 8*rdi + 0x608]
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
-    shrx r9, r9, rbx
-    mov rbx, rsi
-    mov edi, dword ptr [r14 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r15 + 8*r9]
-    and rdi, r10
-    or rdi, rdx
-    mov edx, 0x1
-    shlx rdx, rdx, rbp
-    and rdi, r12
-    cmove rdx, rdi
-    xor rax, rdx
-    blsr r13, r13
-    jne .L43
-    jmp .L45
-.L44:
-    xor eax, eax
-.L45:
-    mov rcx, rax
-    mov rbx, qword ptr [rsp - 0x20]
-    and rcx, rbx
-    mov rdi, qword ptr [rsp - 0x40]
     mov rsi, qword ptr [rsp - 0x28]
-    je .L48
-    lea edx, [rsi + 0x4000]
-    movzx r11d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L46:
-    cmp r11b, -0x1
-    je .L47
-    tzcnt r10, rcx
-    shl r10d, 0x6
-    or r10d, edx
-    movzx r9d, r11b
-    inc r11b
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], r11b
-    blsr rcx, rcx
-    jne .L46
-    jmp .L48
-.L47:
-    mov r11b, -0x1
-    blsr rcx, rcx
-    jne .L46
-.L48:
-    andn rax, rbx, rax
-    je .L51
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L49:
-    cmp dl, -0x1
-    je .L50
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L49
-    jmp .L51
-.L50:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L49
-.L51:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L52
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L52
-    movzx eax, byte ptr [rdi + 0x42]
     mov rdx, qword ptr [rsp - 0x38]
-    or rdx, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x8]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
-    je .L53
-.L52:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L53:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x40], r9
-    mov eax, esi
-    movabs r9, 0xfefefefefefe00
-    movabs r10, 0x7f7f7f7f7f7f00
-    mov r12, qword ptr [rdi + 0x38]
-    xor esi, esi
-    popcnt rsi, rcx
-    movzx r11d, al
-    cmp rsi, 0x2
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x18], r11
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rsi
-    jae .L23
-    mov r10, rcx
-    tzcnt rcx, rcx
-    mov esi, r11d
-    shl esi, 0x9
-    lea r9, [plywright::board::geometry::BETWEEN]
-    add r9, rsi
-    mov rcx, qword ptr [r9 + 8*rcx]
-    or rcx, r10
-    mov rsi, qword ptr [rdi]
-    mov r14, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x30], rsi
-    and rsi, r14
-    mov edi, r11d
-    shl edi, 0x6
-    lea r10, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [rdi + r10 + 0x30]
-    mov rdi, qword ptr [rdi + r10 + 0x38]
-    mov r15, rdx
-    not r15
-    andn r11, r11, rdx
-    andn rbx, r11, rsi
-    shl rbx, 0x9
-    mov r9, r12
-    and r12, rcx
-    and rbx, r12
-    movabs r11, -0x101010101010200
-    and r11, rbx
-    andn rdx, rdi, rdx
-    andn rdi, rdx, rsi
-    shl rdi, 0x7
-    and rdi, r12
-    movabs rdx, 0x7f7f7f7f7f7f7f00
-    and rdx, rdi
-    mov rdi, rsi
-    shr rdi, 0x30
-    test dil, dil
-    mov qword ptr [rsp - 0x38], r14
-    mov qword ptr [rsp - 0x20], r15
-    mov qword ptr [rsp - 0x28], r9
-    je .L9
-    and al, 0x7
-    movabs rdi, 0x101010101010101
-    shlx rax, rdi, rax
-    or rax, r15
-    and rsi, rax
-    shl rsi, 0x8
-    mov rax, r14
-    or rax, r9
-    andn rcx, rax, rcx
-    and rcx, rsi
-    movabs rax, -0x100000000000000
-    and rax, rcx
-    je .L2
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L1
-    tzcnt rbx, rax
-    lea edi, [rbx + 0x38]
-    and edi, 0x3f
-    shl ebx, 0x6
-    or ebx, edi
-    lea edi, [rcx + 0x1]
-    movzx r14d, bx
-    mov ebx, r14d
-    or ebx, 0xb000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    lea ebx, [rcx + 0x2]
-    lea ebp, [r14 + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L1
-    lea edi, [rcx + 0x3]
-    lea ebp, [r14 + 0xa000]
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    add cl, 0x4
-    or r14d, 0x9000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L1:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L0
-.L2:
-    movabs rax, -0x200000000000000
-    and rax, r11
-    je .L5
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L4
-    tzcnt rbx, rax
-    lea edi, [rbx + 0x37]
-    and edi, 0x3f
-    shl ebx, 0x6
-    or ebx, edi
-    lea edi, [rcx + 0x1]
-    movzx r14d, bx
-    mov ebx, r14d
-    or ebx, 0xf000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    lea ebx, [rcx + 0x2]
-    lea ebp, [r14 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L4
-    lea edi, [rcx + 0x3]
-    lea ebp, [r14 + 0xe000]
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    add cl, 0x4
-    or r14d, 0xd000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L4:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L3
-.L5:
-    movabs rax, 0x7f00000000000000
-    and rax, rdx
-    je .L8
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov sil, -0x1
-    cmp cl, -0x1
-    je .L7
-    tzcnt rbx, rax
-    lea edi, [rbx + 0x39]
-    and edi, 0x3f
-    shl ebx, 0x6
-    or ebx, edi
-    lea edi, [rcx + 0x1]
-    movzx r14d, bx
-    mov ebx, r14d
-    or ebx, 0xf000
-    movzx r15d, cl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    lea ebx, [rcx + 0x2]
-    lea ebp, [r14 + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bp
-    mov byte ptr [r8 + 0x200], bl
-    cmp bl, -0x1
-    je .L7
-    lea edi, [rcx + 0x3]
-    lea ebp, [r14 + 0xe000]
-    movzx ebx, bl
-    mov word ptr [r8 + 2*rbx], bp
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    add cl, 0x4
-    or r14d, 0xd000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], cl
-    mov esi, ecx
-.L7:
-    blsr rax, rax
-    mov ecx, esi
-    jne .L6
-.L8:
-    movabs rax, 0xfefefefefefe00
-    and r11, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rdx, rax
-.L9:
-    test r11, r11
-    mov rdi, qword ptr [rsp - 0x38]
-    je .L12
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp al, -0x1
-    je .L11
-    tzcnt rcx, r11
-    mov esi, ecx
-    shl esi, 0x6
-    add ecx, 0x37
-    and ecx, 0x3f
-    add ecx, esi
-    add ecx, 0x4000
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], cx
-    mov byte ptr [r8 + 0x200], al
-    blsr r11, r11
-    jne .L10
-    jmp .L12
-.L11:
-    mov al, -0x1
-    blsr r11, r11
-    jne .L10
-.L12:
-    test rdx, rdx
-    mov r9, qword ptr [rsp - 0x20]
-    je .L15
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp al, -0x1
-    je .L14
-    tzcnt rcx, rdx
-    mov esi, ecx
-    shl esi, 0x6
-    add ecx, 0x39
-    and ecx, 0x3f
-    add ecx, esi
-    add ecx, 0x4000
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], cx
-    mov byte ptr [r8 + 0x200], al
-    blsr rdx, rdx
-    jne .L13
-    jmp .L15
-.L14:
-    mov al, -0x1
-    blsr rdx, rdx
-    jne .L13
-.L15:
-    mov rax, qword ptr [rsp - 0x48]
-    mov rdx, qword ptr [rax + 0x8]
-    and rdx, r9
-    mov rax, qword ptr [rsp - 0x40]
-    not rax
-    and rdx, rdi
-    je .L24
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L17
-    nop
-.L16:
-    blsr rdx, rdx
-    je .L24
-.L17:
-    tzcnt rcx, rdx
-    mov esi, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r10]
-    and rcx, r12
-    mov r14, rcx
-    movzx esi, si
-    and r14, qword ptr [rsp - 0x40]
-    je .L20
-    lea edi, [rsi + 0x4000]
-    movzx ebp, di
-    mov edi, r11d
-    nop
-.L18:
-    cmp dil, -0x1
-    je .L19
-    tzcnt r9, r14
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr r14, r14
-    jne .L18
-    jmp .L20
-.L19:
-    mov dil, -0x1
-    blsr r14, r14
-    jne .L18
-    nop
-.L20:
-    mov edi, r11d
-    and rcx, rax
-    je .L16
-    nop
-.L21:
-    cmp dil, -0x1
-    je .L22
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, esi
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr rcx, rcx
-    jne .L21
-    jmp .L16
-.L22:
-    mov dil, -0x1
-    blsr rcx, rcx
-    jne .L21
-    jmp .L16
-.L23:
-    mov rsi, qword ptr [rdi]
-    jmp .L41
-.L24:
-    mov rsi, qword ptr [rsp - 0x38]
-    mov rdx, rsi
-    or rdx, qword ptr [rsp - 0x28]
-    mov rcx, qword ptr [rsp - 0x48]
-    mov r10, qword ptr [rcx + 0x20]
-    mov r11, qword ptr [rcx + 0x10]
-    or r11, r10
-    and r11, qword ptr [rsp - 0x20]
-    and r11, rsi
-    je .L32
-    movzx ebx, byte ptr [r8 + 0x200]
-    lea rcx, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L26
-    nop
-.L25:
-    blsr r11, r11
-    je .L32
-.L26:
-    tzcnt rsi, r11
-    lea rdi, [rsi + 2*rsi]
-    mov r14d, dword ptr [rcx + 8*rdi + 0x610]
-    movzx r15d, byte ptr [rcx + 8*rdi + 0x614]
-    mov rbp, qword ptr [rcx + 8*rdi + 0x600]
-    and rbp, rdx
-    imul rbp, qword ptr [rcx + 8*rdi + 0x608]
-    shrx rdi, rbp, r15
-    add rdi, r14
-    mov r15, qword ptr [r9 + 8*rdi]
-    and r15, r12
-    mov rbp, r15
-    movzx r14d, si
-    and rbp, qword ptr [rsp - 0x40]
-    je .L29
-    lea esi, [r14 + 0x4000]
-    movzx edi, si
-    mov esi, ebx
-    nop
-.L27:
-    cmp sil, -0x1
-    je .L28
-    tzcnt rbx, rbp
-    shl ebx, 0x6
-    or ebx, edi
-    movzx r13d, sil
-    inc sil
-    mov word ptr [r8 + 2*r13], bx
-    mov byte ptr [r8 + 0x200], sil
-    mov ebx, esi
-    blsr rbp, rbp
-    jne .L27
-    jmp .L29
-.L28:
-    mov sil, -0x1
-    blsr rbp, rbp
-    jne .L27
-    nop
-.L29:
-    mov edi, ebx
-    and r15, rax
-    je .L25
-    nop
-.L30:
-    cmp dil, -0x1
-    je .L31
-    tzcnt rsi, r15
-    shl esi, 0x6
-    or esi, r14d
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], si
-    mov byte ptr [r8 + 0x200], dil
-    mov ebx, edi
-    blsr r15, r15
-    jne .L30
-    jmp .L25
-.L31:
-    mov dil, -0x1
-    blsr r15, r15
-    jne .L30
-    jmp .L25
-.L32:
-    mov rcx, qword ptr [rsp - 0x48]
-    or r10, qword ptr [rcx + 0x18]
-    and r10, qword ptr [rsp - 0x20]
-    and r10, qword ptr [rsp - 0x38]
-    je .L40
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rcx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L34
-    nop
-.L33:
-    blsr r10, r10
-    je .L40
-.L34:
-    tzcnt rdi, r10
-    lea r9, [rdi + 2*rdi]
-    mov ebx, dword ptr [rcx + 8*r9 + 0x10]
-    movzx r14d, byte ptr [rcx + 8*r9 + 0x14]
-    mov r15, qword ptr [rcx + 8*r9]
-    and r15, rdx
-    imul r15, qword ptr [rcx + 8*r9 + 0x8]
-    shrx r9, r15, r14
-    add r9, rbx
-    mov r13, qword ptr [rsi + 8*r9]
-    and r13, r12
-    mov r15, r13
-    movzx r14d, di
-    and r15, qword ptr [rsp - 0x40]
-    je .L37
-    lea edi, [r14 + 0x4000]
-    movzx edi, di
-    mov ebx, r11d
-    nop
-.L35:
-    cmp bl, -0x1
-    je .L36
-    tzcnt r9, r15
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r11d, bl
-    inc bl
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], bl
-    mov r11d, ebx
-    blsr r15, r15
-    jne .L35
-    jmp .L37
-.L36:
-    mov bl, -0x1
-    blsr r15, r15
-    jne .L35
-    nop
-.L37:
-    mov edi, r11d
-    and r13, rax
-    je .L33
-    nop
-.L38:
-    cmp dil, -0x1
-    je .L39
-    tzcnt r9, r13
-    shl r9d, 0x6
-    or r9d, r14d
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr r13, r13
-    jne .L38
-    jmp .L33
-.L39:
-    mov dil, -0x1
-    blsr r13, r13
-    jne .L38
-    jmp .L33
-.L40:
-    mov rdi, qword ptr [rsp - 0x48]
-    mov r11, qword ptr [rsp - 0x18]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r12, qword ptr [rsp - 0x28]
-    movabs r9, 0xfefefefefefe00
-    movabs r10, 0x7f7f7f7f7f7f00
+    mov r10, qword ptr [rsp - 0x48]
 .L41:
-    mov eax, r11d
+    mov eax, esi
     shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r12
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x30], rsi
-    and rsi, r12
-    mov rcx, rsi
-    shr rcx, 0x7
-    add r9, 0xfe
-    and r9, rcx
-    shr rsi, 0x9
-    add r10, 0x7f
-    and r10, rsi
-    shl edx, 0x6
-    or r10, qword ptr [rdx + rbx + 0x8]
-    or r10, r9
-    andn rax, r10, qword ptr [rax + rbx + 0x8]
-    and rax, r12
+    lea r11, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [r15 + 0x28]
+    and rcx, r10
+    tzcnt rcx, rcx
+    and ecx, 0x3f
+    mov qword ptr [rsp - 0x38], rdx
+    and rdx, r10
+    mov rdi, rdx
+    shl rdi, 0x9
+    movabs r9, -0x101010101010200
+    and r9, rdi
+    shl rdx, 0x7
+    movabs rdi, 0x7f7f7f7f7f7f7f00
+    and rdi, rdx
+    shl ecx, 0x6
+    or rdi, qword ptr [rcx + r11 + 0x8]
+    or rdi, r9
+    andn rbp, rdi, qword ptr [rax + r11 + 0x8]
+    and rbp, r10
     je .L43
-    mov rdx, qword ptr [rdi + 0x30]
-    or rdx, r12
-    btr rdx, r11
-    mov rcx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x38], rcx
-    mov r10, qword ptr [rdi + 0x20]
-    mov r11, qword ptr [rdi + 0x18]
-    or r11, r10
-    or r10, qword ptr [rdi + 0x10]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov r13, rax
+    mov rcx, qword ptr [r15 + 0x38]
+    or rcx, r10
+    btr rcx, rsi
+    mov rsi, r10
+    mov r10, qword ptr [r15 + 0x8]
+    mov r11, qword ptr [r15 + 0x20]
+    mov r14, qword ptr [r15 + 0x18]
+    or r14, r11
+    or r11, qword ptr [r15 + 0x10]
+    xor r13d, r13d
+    lea r15, [plywright::sliders::magic::LOOKUPS]
+    lea r12, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x48], rbp
     nop
 .L42:
-    tzcnt rbp, r13
-    lea rdi, [2*rbp]
-    add rdi, rbp
-    mov r9d, ebp
+    tzcnt rbx, rbp
+    lea rdi, [rbx + 2*rbx]
+    mov r9d, ebx
     shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x38]
-    mov rsi, rbx
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x14]
-    mov rcx, qword ptr [r14 + 8*rdi]
-    and rcx, rdx
-    imul rcx, qword ptr [r14 + 8*rdi + 0x8]
-    shrx rcx, rcx, rbx
-    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
-    add rcx, rbx
-    mov rcx, qword ptr [r15 + 8*rcx]
-    and rcx, r11
-    or rcx, r9
-    mov r9, qword ptr [r14 + 8*rdi + 0x600]
-    and r9, rdx
-    imul r9, qword ptr [r14 + 8*rdi + 0x608]
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
-    shrx r9, r9, rbx
-    mov rbx, rsi
-    mov edi, dword ptr [r14 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r15 + 8*r9]
-    and rdi, r10
-    or rdi, rcx
-    mov ecx, 0x1
-    shlx rcx, rcx, rbp
-    and rdi, r12
-    cmove rcx, rdi
-    xor rax, rcx
-    blsr r13, r13
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r9, qword ptr [r9 + rax]
+    and r9, r10
+    movzx eax, byte ptr [r15 + 8*rdi + 0x14]
+    mov rdx, qword ptr [r15 + 8*rdi]
+    and rdx, rcx
+    imul rdx, qword ptr [r15 + 8*rdi + 0x8]
+    shrx rax, rdx, rax
+    mov edx, dword ptr [r15 + 8*rdi + 0x10]
+    add rax, rdx
+    mov rax, qword ptr [r12 + 8*rax]
+    and rax, r14
+    or rax, r9
+    mov rdx, qword ptr [r15 + 8*rdi + 0x600]
+    and rdx, rcx
+    imul rdx, qword ptr [r15 + 8*rdi + 0x608]
+    movzx r9d, byte ptr [r15 + 8*rdi + 0x614]
+    shrx rdx, rdx, r9
+    mov edi, dword ptr [r15 + 8*rdi + 0x610]
+    add rdx, rdi
+    mov rdx, qword ptr [r12 + 8*rdx]
+    and rdx, r11
+    or rdx, rax
+    mov eax, 0x1
+    shlx rax, rax, rbx
+    and rdx, rsi
+    cmove rax, rdx
+    or r13, rax
+    blsr rbp, rbp
     jne .L42
-    jmp .L44
-.L43:
-    xor eax, eax
-.L44:
-    mov rcx, rax
+    not r13
+    mov rsi, qword ptr [rsp - 0x28]
+    mov rbp, qword ptr [rsp - 0x48]
+    and rbp, r13
+    mov rcx, rbp
     and rcx, qword ptr [rsp - 0x40]
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rsi, qword ptr [rsp - 0x18]
+    jne .L44
+    jmp .L47
+.L43:
+    mov r13, -0x1
+    and rbp, r13
+    mov rcx, rbp
+    and rcx, qword ptr [rsp - 0x40]
     je .L47
-    lea edx, [rsi + 0x4000]
-    movzx r11d, byte ptr [r8 + 0x200]
-    movzx edx, dx
+.L44:
+    lea eax, [rsi + 0x4000]
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx edx, ax
     nop
 .L45:
-    cmp r11b, -0x1
+    cmp r9b, -0x1
     je .L46
-    tzcnt r10, rcx
-    shl r10d, 0x6
-    or r10d, edx
-    movzx r9d, r11b
-    inc r11b
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], r11b
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, edx
+    movzx edi, r9b
+    inc r9b
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], r9b
     blsr rcx, rcx
     jne .L45
     jmp .L47
 .L46:
-    mov r11b, -0x1
+    mov r9b, -0x1
     blsr rcx, rcx
     jne .L45
 .L47:
-    mov rcx, qword ptr [rsp - 0x40]
-    andn rax, rcx, rax
+    mov rax, qword ptr [rsp - 0x40]
+    andn rax, rax, rbp
+    mov rdi, qword ptr [rsp - 0x18]
+    mov r11, qword ptr [rsp - 0x38]
     je .L50
     movzx edx, byte ptr [r8 + 0x200]
     movzx ecx, si
@@ -4012,11 +1384,10 @@ plywright::movegen::evasions::answers:
     cmp byte ptr [rdi + 0x41], 0x1
     jne .L51
     movzx eax, byte ptr [rdi + 0x42]
-    mov rdx, qword ptr [rsp - 0x30]
-    or rdx, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x38]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
+    or r11, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x8]
+    btr r11, rcx
+    test qword ptr [rsp - 0x10], r11
     je .L52
 .L51:
     pop rbx
@@ -4238,3 +1609,2467 @@ plywright::movegen::generate::en_passant:
     pop r15
     pop rbp
     ret
+
+plywright::movegen::noisy:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r8, rsi
+    cmp byte ptr [rdi + 0x43], 0x1
+    mov qword ptr [rsp - 0x8], rdi
+    jne .L3
+    mov rcx, qword ptr [rdi + 0x28]
+    mov r15, qword ptr [rdi + 0x38]
+    mov rax, r15
+    mov qword ptr [rsp - 0x30], rcx
+    and rax, rcx
+    tzcnt rbp, rax
+    mov r11d, ebp
+    and r11d, 0x3f
+    mov edx, r11d
+    shl edx, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rdi]
+    mov rcx, qword ptr [rdi + 0x8]
+    mov rax, qword ptr [rdx + r10]
+    mov qword ptr [rsp - 0x50], rcx
+    and rax, rcx
+    mov rcx, qword ptr [rdx + r10 + 0x18]
+    mov qword ptr [rsp - 0x48], rsi
+    and rcx, rsi
+    or rcx, rax
+    mov r13, qword ptr [rdi + 0x18]
+    mov r9, qword ptr [rdi + 0x20]
+    mov rax, r9
+    or rax, r13
+    mov rsi, qword ptr [rdx + r10 + 0x20]
+    mov qword ptr [rsp - 0x40], rax
+    and rsi, rax
+    mov rbx, qword ptr [rdi + 0x10]
+    mov r12, rbx
+    mov qword ptr [rsp - 0x10], r9
+    or r12, r9
+    mov rax, qword ptr [rdx + r10 + 0x28]
+    and rax, r12
+    or rax, rsi
+    mov esi, ebp
+    and sil, 0x3f
+    mov byte ptr [rsp - 0x38], sil
+    mov rsi, qword ptr [rdi + 0x30]
+    mov r9, r15
+    or r9, rsi
+    lea rdi, [r10 + rdx]
+    and rcx, rsi
+    mov qword ptr [rsp - 0x60], rsi
+    and rax, rsi
+    mov qword ptr [rsp - 0x58], r11
+    mov qword ptr [rsp - 0x28], rdi
+    je .L44
+    mov edx, r11d
+    shl edx, 0x9
+    lea r10, [plywright::board::geometry::BETWEEN]
+    add r10, rdx
+    xor edx, edx
+    jmp .L2
+    nop
+.L0:
+    bts rcx, r11
+.L1:
+    blsr rax, rax
+    je .L7
+.L2:
+    tzcnt r11, rax
+    mov rsi, qword ptr [r10 + 8*r11]
+    mov r14, rsi
+    and r14, r9
+    je .L0
+    blsr r11, r14
+    jne .L1
+    and rsi, r15
+    or rdx, rsi
+    jmp .L1
+.L3:
+    mov rcx, qword ptr [rdi + 0x28]
+    mov r15, qword ptr [rdi + 0x30]
+    mov rax, r15
+    mov qword ptr [rsp - 0x18], rcx
+    and rax, rcx
+    tzcnt r10, rax
+    mov r14d, r10d
+    and r14d, 0x3f
+    mov edx, r14d
+    shl edx, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rdi]
+    mov rcx, qword ptr [rdi + 0x8]
+    mov rax, qword ptr [rdx + r11]
+    mov qword ptr [rsp - 0x58], rcx
+    and rax, rcx
+    mov rcx, qword ptr [rdx + r11 + 0x10]
+    mov qword ptr [rsp - 0x50], rsi
+    and rcx, rsi
+    or rcx, rax
+    mov r13, qword ptr [rdi + 0x18]
+    mov r9, qword ptr [rdi + 0x20]
+    mov rax, r9
+    or rax, r13
+    mov rsi, qword ptr [rdx + r11 + 0x20]
+    mov qword ptr [rsp - 0x28], rax
+    and rsi, rax
+    mov rbx, qword ptr [rdi + 0x10]
+    mov r12, rbx
+    mov qword ptr [rsp - 0x38], r9
+    or r12, r9
+    mov rax, qword ptr [rdx + r11 + 0x28]
+    and rax, r12
+    or rax, rsi
+    mov esi, r10d
+    and sil, 0x3f
+    mov byte ptr [rsp - 0x61], sil
+    mov r9, qword ptr [rdi + 0x38]
+    mov rbp, r15
+    or rbp, r9
+    add rdx, r11
+    mov qword ptr [rsp - 0x40], rdx
+    and rcx, r9
+    and rax, r9
+    mov qword ptr [rsp - 0x30], r12
+    mov qword ptr [rsp - 0x10], r14
+    je .L55
+    mov edx, r14d
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    xor edx, edx
+    jmp .L6
+    nop
+.L4:
+    bts rcx, r11
+.L5:
+    blsr rax, rax
+    je .L20
+.L6:
+    tzcnt r11, rax
+    mov rsi, qword ptr [rdi + 8*r11]
+    mov r14, rsi
+    and r14, rbp
+    je .L4
+    blsr r11, r14
+    jne .L5
+    and rsi, r15
+    or rdx, rsi
+    jmp .L5
+.L7:
+    test rcx, rcx
+    jne .L192
+    test rdx, rdx
+    je .L45
+    mov qword ptr [rsp - 0x20], r12
+    movabs r14, 0xfefefefefefe00
+    movabs r11, 0x7f7f7f7f7f7f00
+    mov rcx, qword ptr [rsp - 0x48]
+    and rcx, r15
+    mov rax, qword ptr [rdi + 0x30]
+    mov rsi, qword ptr [rdi + 0x38]
+    mov r10, rdx
+    not r10
+    andn rsi, rsi, rdx
+    andn rsi, rsi, rcx
+    shr rsi, 0x7
+    lea r12, [r14 + 0xfe]
+    mov rdi, qword ptr [rsp - 0x60]
+    and r12, rdi
+    and r12, rsi
+    andn rax, rax, rdx
+    andn rsi, rax, rcx
+    shr rsi, 0x9
+    lea rax, [r11 + 0x7f]
+    and rax, rdi
+    and rax, rsi
+    test ecx, 0xff00
+    mov qword ptr [rsp - 0x18], r10
+    je .L148
+    and bpl, 0x7
+    movabs rsi, 0x101010101010101
+    shlx esi, esi, ebp
+    mov edi, r10d
+    or edi, esi
+    and ecx, edi
+    shr ecx, 0x8
+    andn ecx, r9d, ecx
+    movzx edi, cl
+    test edi, edi
+    mov rbp, qword ptr [rsp - 0x60]
+    je .L11
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L8:
+    mov r10b, -0x1
+    cmp cl, -0x1
+    je .L9
+    tzcnt rsi, rdi
+    mov r11d, esi
+    shl r11d, 0x6
+    add esi, r11d
+    add esi, 0x8
+    lea r14d, [rcx + 0x1]
+    movzx r11d, si
+    mov esi, r11d
+    or esi, 0xb000
+    movzx ebp, cl
+    mov word ptr [r8 + 2*rbp], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L10
+    lea esi, [rcx + 0x2]
+    lea ebp, [r11 + 0x8000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L10
+    lea r14d, [rcx + 0x3]
+    mov ebp, r11d
+    or ebp, 0xa000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    mov rbp, qword ptr [rsp - 0x60]
+    je .L9
+    add cl, 0x4
+    or r11d, 0x9000
+    movzx esi, r14b
+    mov word ptr [r8 + 2*rsi], r11w
+    mov byte ptr [r8 + 0x200], cl
+    mov r10d, ecx
+.L9:
+    blsr rdi, rdi
+    mov ecx, r10d
+    jne .L8
+    jmp .L11
+.L10:
+    mov rbp, qword ptr [rsp - 0x60]
+    blsr rdi, rdi
+    mov ecx, r10d
+    jne .L8
+.L11:
+    mov rdi, r12
+    and rdi, 0xfe
+    je .L15
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L12:
+    mov r10b, -0x1
+    cmp cl, -0x1
+    je .L13
+    tzcnt rsi, rdi
+    mov r11d, esi
+    shl r11d, 0x6
+    add esi, r11d
+    add esi, 0x7
+    lea r14d, [rcx + 0x1]
+    movzx r11d, si
+    mov esi, r11d
+    or esi, 0xf000
+    movzx ebp, cl
+    mov word ptr [r8 + 2*rbp], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L14
+    lea esi, [rcx + 0x2]
+    mov ebp, r11d
+    or ebp, 0xc000
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L14
+    lea r14d, [rcx + 0x3]
+    mov ebp, r11d
+    or ebp, 0xe000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    mov rbp, qword ptr [rsp - 0x60]
+    je .L13
+    add cl, 0x4
+    or r11d, 0xd000
+    movzx esi, r14b
+    mov word ptr [r8 + 2*rsi], r11w
+    mov byte ptr [r8 + 0x200], cl
+    mov r10d, ecx
+.L13:
+    blsr rdi, rdi
+    mov ecx, r10d
+    jne .L12
+    jmp .L15
+.L14:
+    mov rbp, qword ptr [rsp - 0x60]
+    blsr rdi, rdi
+    mov ecx, r10d
+    jne .L12
+.L15:
+    mov rdi, rax
+    and rdi, 0x7f
+    je .L19
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    mov r10b, -0x1
+    cmp cl, -0x1
+    je .L17
+    tzcnt rsi, rdi
+    mov r11d, esi
+    shl r11d, 0x6
+    add esi, r11d
+    add esi, 0x9
+    lea r14d, [rcx + 0x1]
+    movzx r11d, si
+    mov esi, r11d
+    or esi, 0xf000
+    movzx ebp, cl
+    mov word ptr [r8 + 2*rbp], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L18
+    lea esi, [rcx + 0x2]
+    mov ebp, r11d
+    or ebp, 0xc000
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L18
+    lea r14d, [rcx + 0x3]
+    mov ebp, r11d
+    or ebp, 0xe000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    mov rbp, qword ptr [rsp - 0x60]
+    je .L17
+    add cl, 0x4
+    or r11d, 0xd000
+    movzx esi, r14b
+    mov word ptr [r8 + 2*rsi], r11w
+    mov byte ptr [r8 + 0x200], cl
+    mov r10d, ecx
+.L17:
+    blsr rdi, rdi
+    mov ecx, r10d
+    jne .L16
+    jmp .L19
+.L18:
+    mov rbp, qword ptr [rsp - 0x60]
+    blsr rdi, rdi
+    mov ecx, r10d
+    jne .L16
+.L19:
+    movabs rcx, 0xfefefefefefe00
+    and r12, rcx
+    movabs rcx, 0x7f7f7f7f7f7f00
+    and rax, rcx
+    mov r10, qword ptr [rsp - 0x18]
+    test r12, r12
+    jne .L149
+    jmp .L152
+.L20:
+    test rcx, rcx
+    jne .L194
+    test rdx, rdx
+    je .L56
+    mov rcx, qword ptr [rsp - 0x50]
+    and rcx, r15
+    mov rsi, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsi + 0x30]
+    mov rsi, qword ptr [rsi + 0x38]
+    mov r11, rdx
+    not r11
+    andn rax, rax, rdx
+    andn rax, rax, rcx
+    shl rax, 0x9
+    movabs r12, -0x101010101010200
+    and r12, r9
+    and r12, rax
+    andn rax, rsi, rdx
+    andn rsi, rax, rcx
+    shl rsi, 0x7
+    movabs rax, 0x7f7f7f7f7f7f7f00
+    and rax, r9
+    and rax, rsi
+    mov rsi, rcx
+    shr rsi, 0x30
+    test sil, sil
+    mov qword ptr [rsp - 0x60], r9
+    mov qword ptr [rsp - 0x48], rbp
+    mov qword ptr [rsp - 0x20], r11
+    je .L33
+    and r10b, 0x7
+    movabs rsi, 0x101010101010101
+    shlx rsi, rsi, r10
+    or rsi, r11
+    and rsi, rcx
+    shl rsi, 0x8
+    andn rcx, rbp, rsi
+    movabs r10, -0x100000000000000
+    and r10, rcx
+    je .L24
+    movzx ecx, byte ptr [r8 + 0x200]
+.L21:
+    mov dil, -0x1
+    cmp cl, -0x1
+    je .L22
+    tzcnt rsi, r10
+    lea r11d, [rsi + 0x38]
+    and r11d, 0x3f
+    shl esi, 0x6
+    or esi, r11d
+    lea r14d, [rcx + 0x1]
+    movzx r11d, si
+    mov esi, r11d
+    or esi, 0xb000
+    movzx ebp, cl
+    mov word ptr [r8 + 2*rbp], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L23
+    lea esi, [rcx + 0x2]
+    lea ebp, [r11 + 0x8000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L23
+    lea r14d, [rcx + 0x3]
+    lea ebp, [r11 + 0xa000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    mov r9, qword ptr [rsp - 0x60]
+    je .L22
+    add cl, 0x4
+    or r11d, 0x9000
+    movzx esi, r14b
+    mov word ptr [r8 + 2*rsi], r11w
+    mov byte ptr [r8 + 0x200], cl
+    mov edi, ecx
+.L22:
+    blsr r10, r10
+    mov ecx, edi
+    jne .L21
+    jmp .L24
+.L23:
+    mov r9, qword ptr [rsp - 0x60]
+    blsr r10, r10
+    mov ecx, edi
+    jne .L21
+.L24:
+    movabs r10, -0x200000000000000
+    and r10, r12
+    je .L28
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L25:
+    mov dil, -0x1
+    cmp cl, -0x1
+    je .L26
+    tzcnt rsi, r10
+    lea r11d, [rsi + 0x37]
+    and r11d, 0x3f
+    shl esi, 0x6
+    or esi, r11d
+    lea r14d, [rcx + 0x1]
+    movzx r11d, si
+    mov esi, r11d
+    or esi, 0xf000
+    movzx ebp, cl
+    mov word ptr [r8 + 2*rbp], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L27
+    lea esi, [rcx + 0x2]
+    lea ebp, [r11 + 0xc000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L27
+    lea r14d, [rcx + 0x3]
+    lea ebp, [r11 + 0xe000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    mov r9, qword ptr [rsp - 0x60]
+    je .L26
+    add cl, 0x4
+    or r11d, 0xd000
+    movzx esi, r14b
+    mov word ptr [r8 + 2*rsi], r11w
+    mov byte ptr [r8 + 0x200], cl
+    mov edi, ecx
+.L26:
+    blsr r10, r10
+    mov ecx, edi
+    jne .L25
+    jmp .L28
+.L27:
+    mov r9, qword ptr [rsp - 0x60]
+    blsr r10, r10
+    mov ecx, edi
+    jne .L25
+.L28:
+    movabs r10, 0x7f00000000000000
+    and r10, rax
+    je .L32
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L29:
+    mov dil, -0x1
+    cmp cl, -0x1
+    je .L30
+    tzcnt rsi, r10
+    lea r11d, [rsi + 0x39]
+    and r11d, 0x3f
+    shl esi, 0x6
+    or esi, r11d
+    lea r14d, [rcx + 0x1]
+    movzx r11d, si
+    mov esi, r11d
+    or esi, 0xf000
+    movzx ebp, cl
+    mov word ptr [r8 + 2*rbp], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L31
+    lea esi, [rcx + 0x2]
+    lea ebp, [r11 + 0xc000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L31
+    lea r14d, [rcx + 0x3]
+    lea ebp, [r11 + 0xe000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    mov r9, qword ptr [rsp - 0x60]
+    je .L30
+    add cl, 0x4
+    or r11d, 0xd000
+    movzx esi, r14b
+    mov word ptr [r8 + 2*rsi], r11w
+    mov byte ptr [r8 + 0x200], cl
+    mov edi, ecx
+.L30:
+    blsr r10, r10
+    mov ecx, edi
+    jne .L29
+    jmp .L32
+.L31:
+    mov r9, qword ptr [rsp - 0x60]
+    blsr r10, r10
+    mov ecx, edi
+    jne .L29
+.L32:
+    movabs rcx, 0xfefefefefefe00
+    and r12, rcx
+    movabs rcx, 0x7f7f7f7f7f7f00
+    and rax, rcx
+    mov r11, qword ptr [rsp - 0x20]
+.L33:
+    test r12, r12
+    je .L36
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L34:
+    cmp cl, -0x1
+    je .L35
+    tzcnt rsi, r12
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x37
+    and esi, 0x3f
+    add esi, edi
+    add esi, 0x4000
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    blsr r12, r12
+    jne .L34
+    jmp .L36
+.L35:
+    mov cl, -0x1
+    blsr r12, r12
+    jne .L34
+.L36:
+    test rax, rax
+    mov r14, qword ptr [rsp - 0x30]
+    je .L39
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L37:
+    cmp cl, -0x1
+    je .L38
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x39
+    and esi, 0x3f
+    add esi, edi
+    add esi, 0x4000
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    blsr rax, rax
+    jne .L37
+    jmp .L39
+.L38:
+    mov cl, -0x1
+    blsr rax, rax
+    jne .L37
+.L39:
+    mov rax, qword ptr [rsp - 0x58]
+    and rax, r15
+    and rax, r11
+    je .L66
+    movzx ecx, byte ptr [r8 + 0x200]
+    jmp .L41
+    nop
+.L40:
+    blsr rax, rax
+    je .L66
+.L41:
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov rdi, qword ptr [rdi + r10]
+    and rdi, r9
+    je .L40
+    or esi, 0x4000
+    movzx r10d, si
+    mov r11d, ecx
+    nop
+.L42:
+    cmp r11b, -0x1
+    je .L43
+    tzcnt rcx, rdi
+    shl ecx, 0x6
+    or ecx, r10d
+    movzx esi, r11b
+    inc r11b
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], r11b
+    mov ecx, r11d
+    blsr rdi, rdi
+    jne .L42
+    jmp .L40
+.L43:
+    mov r11b, -0x1
+    blsr rdi, rdi
+    jne .L42
+    jmp .L40
+.L44:
+    test rcx, rcx
+    jne .L191
+.L45:
+    movabs rbx, 0xfefefefefefe00
+    movabs rdx, 0x7f7f7f7f7f7f00
+    mov rdi, qword ptr [rsp - 0x48]
+    and rdi, r15
+    mov rax, rdi
+    shr rax, 0x7
+    lea rcx, [rbx + 0xfe]
+    mov rbp, qword ptr [rsp - 0x60]
+    and rcx, rbp
+    and rcx, rax
+    mov rsi, rdi
+    shr rsi, 0x9
+    lea rax, [rdx + 0x7f]
+    and rax, rbp
+    and rax, rsi
+    test edi, 0xff00
+    je .L95
+    mov rdx, r12
+    shr edi, 0x8
+    andn esi, r9d, edi
+    movzx edi, sil
+    test edi, edi
+    je .L48
+    movzx r12d, byte ptr [r8 + 0x200]
+    nop
+.L46:
+    mov r13b, -0x1
+    cmp r12b, -0x1
+    je .L47
+    tzcnt rsi, rdi
+    mov r10d, esi
+    shl r10d, 0x6
+    add esi, r10d
+    add esi, 0x8
+    lea r11d, [r12 + 0x1]
+    movzx r10d, si
+    mov esi, r10d
+    or esi, 0xb000
+    movzx r14d, r12b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L47
+    lea r14d, [r12 + 0x2]
+    lea esi, [r10 + 0x8000]
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L47
+    lea r11d, [r12 + 0x3]
+    mov esi, r10d
+    or esi, 0xa000
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L47
+    add r12b, 0x4
+    or r10d, 0x9000
+    movzx esi, r11b
+    mov word ptr [r8 + 2*rsi], r10w
+    mov byte ptr [r8 + 0x200], r12b
+    mov r13d, r12d
+.L47:
+    blsr rdi, rdi
+    mov r12d, r13d
+    jne .L46
+.L48:
+    mov rdi, rcx
+    and rdi, 0xfe
+    je .L51
+    movzx r12d, byte ptr [r8 + 0x200]
+    nop
+.L49:
+    mov r13b, -0x1
+    cmp r12b, -0x1
+    je .L50
+    tzcnt rsi, rdi
+    mov r10d, esi
+    shl r10d, 0x6
+    add esi, r10d
+    add esi, 0x7
+    lea r11d, [r12 + 0x1]
+    movzx r10d, si
+    mov esi, r10d
+    or esi, 0xf000
+    movzx r14d, r12b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L50
+    lea r14d, [r12 + 0x2]
+    mov esi, r10d
+    or esi, 0xc000
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L50
+    lea r11d, [r12 + 0x3]
+    mov esi, r10d
+    or esi, 0xe000
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L50
+    add r12b, 0x4
+    or r10d, 0xd000
+    movzx esi, r11b
+    mov word ptr [r8 + 2*rsi], r10w
+    mov byte ptr [r8 + 0x200], r12b
+    mov r13d, r12d
+.L50:
+    blsr rdi, rdi
+    mov r12d, r13d
+    jne .L49
+.L51:
+    mov rdi, rax
+    and rdi, 0x7f
+    je .L54
+    movzx r12d, byte ptr [r8 + 0x200]
+.L52:
+    mov r13b, -0x1
+    cmp r12b, -0x1
+    je .L53
+    tzcnt rsi, rdi
+    mov r10d, esi
+    shl r10d, 0x6
+    add esi, r10d
+    add esi, 0x9
+    lea r11d, [r12 + 0x1]
+    movzx r10d, si
+    mov esi, r10d
+    or esi, 0xf000
+    movzx r14d, r12b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L53
+    lea r14d, [r12 + 0x2]
+    mov esi, r10d
+    or esi, 0xc000
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L53
+    lea r11d, [r12 + 0x3]
+    mov esi, r10d
+    or esi, 0xe000
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L53
+    add r12b, 0x4
+    or r10d, 0xd000
+    movzx esi, r11b
+    mov word ptr [r8 + 2*rsi], r10w
+    mov byte ptr [r8 + 0x200], r12b
+    mov r13d, r12d
+.L53:
+    blsr rdi, rdi
+    mov r12d, r13d
+    jne .L52
+.L54:
+    and rcx, rbx
+    movabs rsi, 0x7f7f7f7f7f7f00
+    and rax, rsi
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r12, rdx
+    test rcx, rcx
+    jne .L96
+    jmp .L99
+.L55:
+    test rcx, rcx
+    jne .L193
+.L56:
+    movabs rcx, 0xfefefefefefe00
+    movabs rax, 0x7f7f7f7f7f7f00
+    mov rdi, qword ptr [rsp - 0x50]
+    and rdi, r15
+    mov rdx, rdi
+    shl rdx, 0x9
+    and rdx, r9
+    movabs rbx, -0x101010101010200
+    and rbx, rdx
+    mov rsi, rdi
+    shl rsi, 0x7
+    and rsi, r9
+    movabs rdx, 0x7f7f7f7f7f7f7f00
+    and rdx, rsi
+    mov rsi, rdi
+    shr rsi, 0x30
+    test sil, sil
+    je .L121
+    shl rdi, 0x8
+    andn rsi, rbp, rdi
+    movabs r10, -0x100000000000000
+    and r10, rsi
+    je .L59
+    movzx r12d, byte ptr [r8 + 0x200]
+    nop
+.L57:
+    mov r13b, -0x1
+    cmp r12b, -0x1
+    je .L58
+    tzcnt rsi, r10
+    lea edi, [rsi + 0x38]
+    and edi, 0x3f
+    shl esi, 0x6
+    or esi, edi
+    lea r11d, [r12 + 0x1]
+    movzx edi, si
+    mov esi, edi
+    or esi, 0xb000
+    movzx r14d, r12b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L58
+    lea r14d, [r12 + 0x2]
+    lea esi, [rdi + 0x8000]
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L58
+    lea r11d, [r12 + 0x3]
+    lea esi, [rdi + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L58
+    add r12b, 0x4
+    or edi, 0x9000
+    movzx esi, r11b
+    mov word ptr [r8 + 2*rsi], di
+    mov byte ptr [r8 + 0x200], r12b
+    mov r13d, r12d
+.L58:
+    blsr r10, r10
+    mov r12d, r13d
+    jne .L57
+.L59:
+    movabs r10, -0x200000000000000
+    and r10, rbx
+    je .L62
+    movzx r12d, byte ptr [r8 + 0x200]
+    nop
+.L60:
+    mov r13b, -0x1
+    cmp r12b, -0x1
+    je .L61
+    tzcnt rsi, r10
+    lea edi, [rsi + 0x37]
+    and edi, 0x3f
+    shl esi, 0x6
+    or esi, edi
+    lea r11d, [r12 + 0x1]
+    movzx edi, si
+    mov esi, edi
+    or esi, 0xf000
+    movzx r14d, r12b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L61
+    lea r14d, [r12 + 0x2]
+    lea esi, [rdi + 0xc000]
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L61
+    lea r11d, [r12 + 0x3]
+    lea esi, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L61
+    add r12b, 0x4
+    or edi, 0xd000
+    movzx esi, r11b
+    mov word ptr [r8 + 2*rsi], di
+    mov byte ptr [r8 + 0x200], r12b
+    mov r13d, r12d
+.L61:
+    blsr r10, r10
+    mov r12d, r13d
+    jne .L60
+.L62:
+    movabs r10, 0x7f00000000000000
+    and r10, rdx
+    je .L65
+    movzx r12d, byte ptr [r8 + 0x200]
+    nop
+.L63:
+    mov r13b, -0x1
+    cmp r12b, -0x1
+    je .L64
+    tzcnt rsi, r10
+    lea edi, [rsi + 0x39]
+    and edi, 0x3f
+    shl esi, 0x6
+    or esi, edi
+    lea r11d, [r12 + 0x1]
+    movzx edi, si
+    mov esi, edi
+    or esi, 0xf000
+    movzx r14d, r12b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L64
+    lea r14d, [r12 + 0x2]
+    lea esi, [rdi + 0xc000]
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L64
+    lea r11d, [r12 + 0x3]
+    lea esi, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L64
+    add r12b, 0x4
+    or edi, 0xd000
+    movzx esi, r11b
+    mov word ptr [r8 + 2*rsi], di
+    mov byte ptr [r8 + 0x200], r12b
+    mov r13d, r12d
+.L64:
+    blsr r10, r10
+    mov r12d, r13d
+    jne .L63
+.L65:
+    and rbx, rcx
+    and rdx, rax
+    lea r14, [plywright::board::geometry::AROUND]
+    mov r12, qword ptr [rsp - 0x30]
+    test rbx, rbx
+    jne .L122
+    jmp .L125
+.L66:
+    mov rax, r14
+    and rax, r15
+    and rax, qword ptr [rsp - 0x20]
+    je .L71
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r12, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [rsp - 0x60]
+    jmp .L68
+    nop
+.L67:
+    blsr rax, rax
+    je .L71
+.L68:
+    tzcnt rcx, rax
+    lea rsi, [rcx + 2*rcx]
+    mov edi, dword ptr [r10 + 8*rsi + 0x610]
+    movzx r11d, byte ptr [r10 + 8*rsi + 0x614]
+    mov rbp, qword ptr [r10 + 8*rsi + 0x600]
+    and rbp, qword ptr [rsp - 0x48]
+    imul rbp, qword ptr [r10 + 8*rsi + 0x608]
+    shrx rsi, rbp, r11
+    add rsi, rdi
+    mov rdi, qword ptr [r12 + 8*rsi]
+    and rdi, r9
+    je .L67
+    or ecx, 0x4000
+    movzx r11d, cx
+    mov ecx, r14d
+    nop
+.L69:
+    cmp cl, -0x1
+    je .L70
+    tzcnt rsi, rdi
+    shl esi, 0x6
+    or esi, r11d
+    movzx r14d, cl
+    inc cl
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r14d, ecx
+    blsr rdi, rdi
+    jne .L69
+    jmp .L67
+.L70:
+    mov cl, -0x1
+    blsr rdi, rdi
+    jne .L69
+    jmp .L67
+.L71:
+    and r15, qword ptr [rsp - 0x28]
+    and r15, qword ptr [rsp - 0x20]
+    mov rbp, qword ptr [rsp - 0x48]
+    je .L76
+    movzx edi, byte ptr [r8 + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    lea rcx, [plywright::sliders::magic::TABLE]
+    jmp .L73
+    nop
+.L72:
+    blsr r15, r15
+    je .L76
+.L73:
+    tzcnt r11, r15
+    lea rsi, [r11 + 2*r11]
+    mov r10d, dword ptr [rax + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rax + 8*rsi + 0x14]
+    mov r12, qword ptr [rax + 8*rsi]
+    and r12, rbp
+    imul r12, qword ptr [rax + 8*rsi + 0x8]
+    shrx rsi, r12, r14
+    add rsi, r10
+    mov r10, qword ptr [rcx + 8*rsi]
+    and r10, r9
+    je .L72
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, edi
+    nop
+.L74:
+    cmp r14b, -0x1
+    je .L75
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, r14b
+    inc r14b
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov edi, r14d
+    blsr r10, r10
+    jne .L74
+    jmp .L72
+.L75:
+    mov r14b, -0x1
+    blsr r10, r10
+    jne .L74
+    jmp .L72
+.L76:
+    and rbx, rdx
+    je .L81
+    mov rcx, qword ptr [rsp - 0x10]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx edi, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L78
+    nop
+.L77:
+    blsr rbx, rbx
+    je .L81
+.L78:
+    tzcnt r11, rbx
+    lea rsi, [r11 + 2*r11]
+    mov r14d, dword ptr [rcx + 8*rsi + 0x610]
+    movzx r15d, byte ptr [rcx + 8*rsi + 0x614]
+    mov r12, qword ptr [rcx + 8*rsi + 0x600]
+    and r12, rbp
+    imul r12, qword ptr [rcx + 8*rsi + 0x608]
+    shrx rsi, r12, r15
+    add rsi, r14
+    mov r15, qword ptr [r10 + 8*rsi]
+    and r15, qword ptr [rax + 8*r11]
+    and r15, r9
+    je .L77
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, edi
+    nop
+.L79:
+    cmp r14b, -0x1
+    je .L80
+    tzcnt rsi, r15
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, r14b
+    inc r14b
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov edi, r14d
+    blsr r15, r15
+    jne .L79
+    jmp .L77
+.L80:
+    mov r14b, -0x1
+    blsr r15, r15
+    jne .L79
+    jmp .L77
+.L81:
+    and r13, rdx
+    je .L86
+    mov rcx, qword ptr [rsp - 0x10]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx edi, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L83
+    nop
+.L82:
+    blsr r13, r13
+    je .L86
+.L83:
+    tzcnt r11, r13
+    lea rsi, [r11 + 2*r11]
+    mov ebx, dword ptr [rcx + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rcx + 8*rsi + 0x14]
+    mov r15, qword ptr [rcx + 8*rsi]
+    and r15, rbp
+    imul r15, qword ptr [rcx + 8*rsi + 0x8]
+    shrx rsi, r15, r14
+    add rsi, rbx
+    mov rbx, qword ptr [r10 + 8*rsi]
+    and rbx, qword ptr [rax + 8*r11]
+    and rbx, r9
+    je .L82
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, edi
+    nop
+.L84:
+    cmp r14b, -0x1
+    je .L85
+    tzcnt rsi, rbx
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, r14b
+    inc r14b
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov edi, r14d
+    blsr rbx, rbx
+    jne .L84
+    jmp .L82
+.L85:
+    mov r14b, -0x1
+    blsr rbx, rbx
+    jne .L84
+    jmp .L82
+.L86:
+    and rdx, qword ptr [rsp - 0x38]
+    mov r13, qword ptr [rsp - 0x10]
+    je .L91
+    mov ecx, r13d
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L88
+    nop
+.L87:
+    blsr rdx, rdx
+    je .L91
+.L88:
+    tzcnt r11, rdx
+    lea rsi, [r11 + 2*r11]
+    mov edi, dword ptr [rcx + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rcx + 8*rsi + 0x14]
+    mov r15, qword ptr [rcx + 8*rsi]
+    and r15, rbp
+    imul r15, qword ptr [rcx + 8*rsi + 0x8]
+    shrx r14, r15, r14
+    add r14, rdi
+    mov edi, dword ptr [rcx + 8*rsi + 0x610]
+    movzx r15d, byte ptr [rcx + 8*rsi + 0x614]
+    mov r12, qword ptr [rcx + 8*rsi + 0x600]
+    and r12, rbp
+    imul r12, qword ptr [rcx + 8*rsi + 0x608]
+    shrx rsi, r12, r15
+    add rsi, rdi
+    mov rdi, qword ptr [r10 + 8*rsi]
+    or rdi, qword ptr [r10 + 8*r14]
+    and rdi, qword ptr [rax + 8*r11]
+    and rdi, r9
+    je .L87
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, ebx
+    nop
+.L89:
+    cmp r14b, -0x1
+    je .L90
+    tzcnt rsi, rdi
+    shl esi, 0x6
+    or esi, r11d
+    movzx ebx, r14b
+    inc r14b
+    mov word ptr [r8 + 2*rbx], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebx, r14d
+    blsr rdi, rdi
+    jne .L89
+    jmp .L87
+.L90:
+    mov r14b, -0x1
+    blsr rdi, rdi
+    jne .L89
+    jmp .L87
+.L91:
+    mov rax, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, r9
+    lea r14, [plywright::board::geometry::AROUND]
+    je .L147
+    mov rcx, qword ptr [rsp - 0x18]
+    and rcx, r9
+    tzcnt rcx, rcx
+    and ecx, 0x3f
+    mov rsi, qword ptr [rsp - 0x50]
+    and rsi, r9
+    mov rdx, rsi
+    shr rdx, 0x7
+    movabs rdi, 0xfefefefefefe00
+    add rdi, 0xfe
+    and rdi, rdx
+    shr rsi, 0x9
+    movabs rdx, 0x7f7f7f7f7f7f00
+    add rdx, 0x7f
+    and rdx, rsi
+    or rdx, rdi
+    shl ecx, 0x6
+    or rdx, qword ptr [rcx + r14 + 0x8]
+    andn r15, rdx, rax
+    je .L147
+    mov ecx, 0x1
+    shlx rcx, rcx, r13
+    andn rdx, rcx, rbp
+    xor ecx, ecx
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x60], r15
+    mov rax, r9
+    mov rbp, qword ptr [rsp - 0x58]
+    mov r13, qword ptr [rsp - 0x28]
+    mov rbx, qword ptr [rsp - 0x30]
+    nop
+.L92:
+    tzcnt r12, r15
+    lea r11, [r12 + 2*r12]
+    mov esi, r12d
+    shl esi, 0x6
+    mov rsi, qword ptr [rsi + r14]
+    and rsi, rbp
+    movzx r9d, byte ptr [r10 + 8*r11 + 0x14]
+    mov r14, qword ptr [r10 + 8*r11]
+    and r14, rdx
+    imul r14, qword ptr [r10 + 8*r11 + 0x8]
+    shrx r9, r14, r9
+    mov r14d, dword ptr [r10 + 8*r11 + 0x10]
+    add r9, r14
+    mov r9, qword ptr [rdi + 8*r9]
+    and r9, r13
+    or r9, rsi
+    mov rsi, qword ptr [r10 + 8*r11 + 0x600]
+    and rsi, rdx
+    imul rsi, qword ptr [r10 + 8*r11 + 0x608]
+    movzx r14d, byte ptr [r10 + 8*r11 + 0x614]
+    shrx rsi, rsi, r14
+    lea r14, [plywright::board::geometry::AROUND]
+    mov r11d, dword ptr [r10 + 8*r11 + 0x610]
+    add rsi, r11
+    mov rsi, qword ptr [rdi + 8*rsi]
+    and rsi, rbx
+    or rsi, r9
+    mov r9d, 0x1
+    shlx r9, r9, r12
+    and rsi, rax
+    cmove r9, rsi
+    or rcx, r9
+    blsr r15, r15
+    jne .L92
+    andn rax, rcx, qword ptr [rsp - 0x60]
+    je .L147
+    movzx ecx, byte ptr [rsp - 0x61]
+    or ecx, 0x4000
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L93:
+    cmp dl, -0x1
+    je .L94
+    tzcnt rsi, rax
+    shl esi, 0x6
+    or esi, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L93
+    jmp .L147
+.L94:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L93
+    jmp .L147
+.L95:
+    lea r13, [plywright::board::geometry::AROUND]
+    test rcx, rcx
+    je .L99
+.L96:
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L97:
+    cmp dl, -0x1
+    je .L98
+    tzcnt rsi, rcx
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rcx, rcx
+    jne .L97
+    jmp .L99
+.L98:
+    mov dl, -0x1
+    blsr rcx, rcx
+    jne .L97
+.L99:
+    test rax, rax
+    je .L102
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L100:
+    cmp cl, -0x1
+    je .L101
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x4009
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rax, rax
+    jne .L100
+    jmp .L102
+.L101:
+    mov cl, -0x1
+    blsr rax, rax
+    jne .L100
+.L102:
+    mov rax, qword ptr [rsp - 0x50]
+    and rax, r15
+    je .L107
+    movzx ecx, byte ptr [r8 + 0x200]
+    jmp .L104
+    nop
+.L103:
+    blsr rax, rax
+    je .L107
+.L104:
+    tzcnt rsi, rax
+    mov edx, esi
+    shl edx, 0x6
+    mov rdx, qword ptr [rdx + r13]
+    and rdx, rbp
+    je .L103
+    or esi, 0x4000
+    movzx edi, si
+    mov r10d, ecx
+    nop
+.L105:
+    cmp r10b, -0x1
+    je .L106
+    tzcnt rcx, rdx
+    shl ecx, 0x6
+    or ecx, edi
+    movzx esi, r10b
+    inc r10b
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], r10b
+    mov ecx, r10d
+    blsr rdx, rdx
+    jne .L105
+    jmp .L103
+.L106:
+    mov r10b, -0x1
+    blsr rdx, rdx
+    jne .L105
+    jmp .L103
+.L107:
+    mov rax, r12
+    and rax, r15
+    je .L112
+    movzx edi, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L109
+    nop
+.L108:
+    blsr rax, rax
+    je .L112
+.L109:
+    tzcnt r11, rax
+    lea rsi, [r11 + 2*r11]
+    mov r10d, dword ptr [rcx + 8*rsi + 0x610]
+    movzx ebx, byte ptr [rcx + 8*rsi + 0x614]
+    mov r14, qword ptr [rcx + 8*rsi + 0x600]
+    and r14, r9
+    imul r14, qword ptr [rcx + 8*rsi + 0x608]
+    shrx rsi, r14, rbx
+    add rsi, r10
+    mov r10, qword ptr [rdx + 8*rsi]
+    and r10, rbp
+    je .L108
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov ebx, edi
+    nop
+.L110:
+    cmp bl, -0x1
+    je .L111
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, bl
+    inc bl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], bl
+    mov edi, ebx
+    blsr r10, r10
+    jne .L110
+    jmp .L108
+.L111:
+    mov bl, -0x1
+    blsr r10, r10
+    jne .L110
+    jmp .L108
+.L112:
+    and r15, qword ptr [rsp - 0x40]
+    je .L117
+    movzx edx, byte ptr [r8 + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    lea rcx, [plywright::sliders::magic::TABLE]
+    jmp .L114
+.L113:
+    blsr r15, r15
+    je .L117
+.L114:
+    tzcnt r10, r15
+    lea rsi, [r10 + 2*r10]
+    mov edi, dword ptr [rax + 8*rsi + 0x10]
+    movzx r11d, byte ptr [rax + 8*rsi + 0x14]
+    mov rbx, qword ptr [rax + 8*rsi]
+    and rbx, r9
+    imul rbx, qword ptr [rax + 8*rsi + 0x8]
+    shrx rsi, rbx, r11
+    add rsi, rdi
+    mov rdi, qword ptr [rcx + 8*rsi]
+    and rdi, rbp
+    je .L113
+    or r10d, 0x4000
+    movzx r10d, r10w
+    mov r11d, edx
+    nop
+.L115:
+    cmp r11b, -0x1
+    je .L116
+    tzcnt rdx, rdi
+    shl edx, 0x6
+    or edx, r10d
+    movzx esi, r11b
+    inc r11b
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], r11b
+    mov edx, r11d
+    blsr rdi, rdi
+    jne .L115
+    jmp .L113
+.L116:
+    mov r11b, -0x1
+    blsr rdi, rdi
+    jne .L115
+    jmp .L113
+.L117:
+    mov rax, qword ptr [rsp - 0x28]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, rbp
+    je .L189
+    mov rcx, qword ptr [rsp - 0x30]
+    and rcx, rbp
+    tzcnt rcx, rcx
+    and ecx, 0x3f
+    mov rdi, qword ptr [rsp - 0x48]
+    and rdi, rbp
+    mov rdx, rdi
+    shl rdx, 0x9
+    movabs rsi, -0x101010101010200
+    and rsi, rdx
+    shl rdi, 0x7
+    movabs rdx, 0x7f7f7f7f7f7f7f00
+    and rdx, rdi
+    or rdx, rsi
+    shl ecx, 0x6
+    or rdx, qword ptr [rcx + r13 + 0x8]
+    andn r10, rdx, rax
+    je .L189
+    mov ecx, 0x1
+    mov rax, qword ptr [rsp - 0x58]
+    shlx rcx, rcx, rax
+    andn rdx, rcx, r9
+    xor ecx, ecx
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x48], r10
+    mov r9, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rsp - 0x40]
+    mov r15, r12
+    nop
+.L118:
+    tzcnt r12, r10
+    lea r11, [r12 + 2*r12]
+    mov esi, r12d
+    shl esi, 0x6
+    mov rsi, qword ptr [rsi + r13]
+    and rsi, r9
+    movzx r14d, byte ptr [rdi + 8*r11 + 0x14]
+    mov r13, qword ptr [rdi + 8*r11]
+    and r13, rdx
+    imul r13, qword ptr [rdi + 8*r11 + 0x8]
+    shrx r14, r13, r14
+    mov r13d, dword ptr [rdi + 8*r11 + 0x10]
+    add r14, r13
+    mov r14, qword ptr [rbx + 8*r14]
+    and r14, rax
+    or r14, rsi
+    mov rsi, qword ptr [rdi + 8*r11 + 0x600]
+    and rsi, rdx
+    imul rsi, qword ptr [rdi + 8*r11 + 0x608]
+    movzx r13d, byte ptr [rdi + 8*r11 + 0x614]
+    shrx rsi, rsi, r13
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r11d, dword ptr [rdi + 8*r11 + 0x610]
+    add rsi, r11
+    mov rsi, qword ptr [rbx + 8*rsi]
+    and rsi, r15
+    or rsi, r14
+    mov r11d, 0x1
+    shlx r11, r11, r12
+    and rsi, rbp
+    cmove r11, rsi
+    or rcx, r11
+    blsr r10, r10
+    jne .L118
+    andn rax, rcx, qword ptr [rsp - 0x48]
+    je .L189
+    movzx ecx, byte ptr [rsp - 0x38]
+    or ecx, 0x4000
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L119:
+    cmp dl, -0x1
+    je .L120
+    tzcnt rsi, rax
+    shl esi, 0x6
+    or esi, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L119
+    jmp .L189
+.L120:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L119
+    jmp .L189
+.L121:
+    lea r14, [plywright::board::geometry::AROUND]
+    test rbx, rbx
+    je .L125
+.L122:
+    movzx edi, byte ptr [r8 + 0x200]
+    nop
+.L123:
+    cmp dil, -0x1
+    je .L124
+    tzcnt rsi, rbx
+    mov r10d, esi
+    shl r10d, 0x6
+    add esi, 0x37
+    and esi, 0x3f
+    add esi, r10d
+    add esi, 0x4000
+    movzx r10d, dil
+    inc dil
+    mov word ptr [r8 + 2*r10], si
+    mov byte ptr [r8 + 0x200], dil
+    blsr rbx, rbx
+    jne .L123
+    jmp .L125
+.L124:
+    mov dil, -0x1
+    blsr rbx, rbx
+    jne .L123
+.L125:
+    test rdx, rdx
+    je .L128
+    movzx edi, byte ptr [r8 + 0x200]
+    nop
+.L126:
+    cmp dil, -0x1
+    je .L127
+    tzcnt rsi, rdx
+    mov r10d, esi
+    shl r10d, 0x6
+    add esi, 0x39
+    and esi, 0x3f
+    add esi, r10d
+    add esi, 0x4000
+    movzx r10d, dil
+    inc dil
+    mov word ptr [r8 + 2*r10], si
+    mov byte ptr [r8 + 0x200], dil
+    blsr rdx, rdx
+    jne .L126
+    jmp .L128
+.L127:
+    mov dil, -0x1
+    blsr rdx, rdx
+    jne .L126
+.L128:
+    mov rdx, qword ptr [rsp - 0x58]
+    and rdx, r15
+    je .L133
+    movzx edi, byte ptr [r8 + 0x200]
+    jmp .L130
+    nop
+.L129:
+    blsr rdx, rdx
+    je .L133
+.L130:
+    tzcnt rsi, rdx
+    mov r10d, esi
+    shl r10d, 0x6
+    mov r10, qword ptr [r10 + r14]
+    and r10, r9
+    je .L129
+    or esi, 0x4000
+    movzx r11d, si
+    mov ebx, edi
+    nop
+.L131:
+    cmp bl, -0x1
+    je .L132
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, bl
+    inc bl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], bl
+    mov edi, ebx
+    blsr r10, r10
+    jne .L131
+    jmp .L129
+.L132:
+    mov bl, -0x1
+    blsr r10, r10
+    jne .L131
+    jmp .L129
+.L133:
+    mov rdx, r12
+    and rdx, r15
+    je .L138
+    movzx edi, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    jmp .L135
+    nop
+.L134:
+    blsr rdx, rdx
+    je .L138
+.L135:
+    tzcnt r11, rdx
+    lea rsi, [r11 + 2*r11]
+    mov r14d, dword ptr [r10 + 8*rsi + 0x610]
+    movzx r12d, byte ptr [r10 + 8*rsi + 0x614]
+    mov r13, qword ptr [r10 + 8*rsi + 0x600]
+    and r13, rbp
+    imul r13, qword ptr [r10 + 8*rsi + 0x608]
+    shrx rsi, r13, r12
+    add rsi, r14
+    mov r12, qword ptr [rbx + 8*rsi]
+    and r12, r9
+    je .L134
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r13d, edi
+    nop
+.L136:
+    cmp r13b, -0x1
+    je .L137
+    tzcnt rsi, r12
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, r13b
+    inc r13b
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], r13b
+    mov edi, r13d
+    blsr r12, r12
+    jne .L136
+    jmp .L134
+.L137:
+    mov r13b, -0x1
+    blsr r12, r12
+    jne .L136
+    jmp .L134
+.L138:
+    and r15, qword ptr [rsp - 0x28]
+    lea r13, [plywright::board::geometry::AROUND]
+    je .L143
+    movzx edi, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L140
+    nop
+.L139:
+    blsr r15, r15
+    je .L143
+.L140:
+    tzcnt r11, r15
+    lea rsi, [r11 + 2*r11]
+    mov ebx, dword ptr [rdx + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rdx + 8*rsi + 0x14]
+    mov r12, qword ptr [rdx + 8*rsi]
+    and r12, rbp
+    imul r12, qword ptr [rdx + 8*rsi + 0x8]
+    shrx rsi, r12, r14
+    add rsi, rbx
+    mov rbx, qword ptr [r10 + 8*rsi]
+    and rbx, r9
+    je .L139
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r12d, edi
+    nop
+.L141:
+    cmp r12b, -0x1
+    je .L142
+    tzcnt rsi, rbx
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, r12b
+    inc r12b
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], r12b
+    mov edi, r12d
+    blsr rbx, rbx
+    jne .L141
+    jmp .L139
+.L142:
+    mov r12b, -0x1
+    blsr rbx, rbx
+    jne .L141
+    jmp .L139
+.L143:
+    mov rdx, qword ptr [rsp - 0x40]
+    mov rdx, qword ptr [rdx + 0x8]
+    and rdx, r9
+    je .L147
+    mov rsi, qword ptr [rsp - 0x18]
+    and rsi, r9
+    tzcnt rsi, rsi
+    and esi, 0x3f
+    mov r10, qword ptr [rsp - 0x50]
+    and r10, r9
+    mov rdi, r10
+    shr rdi, 0x7
+    add rcx, 0xfe
+    and rcx, rdi
+    shr r10, 0x9
+    add rax, 0x7f
+    and rax, r10
+    or rax, rcx
+    shl esi, 0x6
+    or rax, qword ptr [rsi + r13 + 0x8]
+    andn r15, rax, rdx
+    je .L147
+    mov ecx, 0x1
+    mov rax, qword ptr [rsp - 0x10]
+    shlx rcx, rcx, rax
+    andn rdx, rcx, rbp
+    xor ecx, ecx
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x60], r15
+    mov rbp, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x28]
+    mov rbx, qword ptr [rsp - 0x30]
+    nop
+.L144:
+    tzcnt r12, r15
+    lea r11, [r12 + 2*r12]
+    mov esi, r12d
+    shl esi, 0x6
+    mov rsi, qword ptr [rsi + r13]
+    and rsi, rbp
+    movzx r14d, byte ptr [r10 + 8*r11 + 0x14]
+    mov r13, qword ptr [r10 + 8*r11]
+    and r13, rdx
+    imul r13, qword ptr [r10 + 8*r11 + 0x8]
+    shrx r14, r13, r14
+    mov r13d, dword ptr [r10 + 8*r11 + 0x10]
+    add r14, r13
+    mov r14, qword ptr [rdi + 8*r14]
+    and r14, rax
+    or r14, rsi
+    mov rsi, qword ptr [r10 + 8*r11 + 0x600]
+    and rsi, rdx
+    imul rsi, qword ptr [r10 + 8*r11 + 0x608]
+    movzx r13d, byte ptr [r10 + 8*r11 + 0x614]
+    shrx rsi, rsi, r13
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r11d, dword ptr [r10 + 8*r11 + 0x610]
+    add rsi, r11
+    mov rsi, qword ptr [rdi + 8*rsi]
+    and rsi, rbx
+    or rsi, r14
+    mov r11d, 0x1
+    shlx r11, r11, r12
+    and rsi, r9
+    cmove r11, rsi
+    or rcx, r11
+    blsr r15, r15
+    jne .L144
+    andn rax, rcx, qword ptr [rsp - 0x60]
+    je .L147
+    movzx ecx, byte ptr [rsp - 0x61]
+    or ecx, 0x4000
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L145:
+    cmp dl, -0x1
+    je .L146
+    tzcnt rsi, rax
+    shl esi, 0x6
+    or esi, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L145
+    jmp .L147
+.L146:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L145
+.L147:
+    mov rdi, qword ptr [rsp - 0x8]
+    cmp byte ptr [rdi + 0x41], 0x0
+    je .L190
+    movzx edx, byte ptr [rdi + 0x42]
+    movzx esi, byte ptr [rsp - 0x61]
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+.L148:
+    mov rbp, qword ptr [rsp - 0x60]
+    test r12, r12
+    je .L152
+.L149:
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L150:
+    cmp cl, -0x1
+    je .L151
+    tzcnt rsi, r12
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    blsr r12, r12
+    jne .L150
+    jmp .L152
+.L151:
+    mov cl, -0x1
+    blsr r12, r12
+    jne .L150
+.L152:
+    test rax, rax
+    mov r14, qword ptr [rsp - 0x20]
+    je .L155
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L153:
+    cmp cl, -0x1
+    je .L154
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4009
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    blsr rax, rax
+    jne .L153
+    jmp .L155
+.L154:
+    mov cl, -0x1
+    blsr rax, rax
+    jne .L153
+.L155:
+    mov rax, qword ptr [rsp - 0x50]
+    and rax, r15
+    and rax, r10
+    je .L160
+    movzx ecx, byte ptr [r8 + 0x200]
+    jmp .L157
+    nop
+.L156:
+    blsr rax, rax
+    je .L160
+.L157:
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov rdi, qword ptr [rdi + r10]
+    and rdi, rbp
+    je .L156
+    or esi, 0x4000
+    movzx r10d, si
+    mov r11d, ecx
+    nop
+.L158:
+    cmp r11b, -0x1
+    je .L159
+    tzcnt rcx, rdi
+    shl ecx, 0x6
+    or ecx, r10d
+    movzx esi, r11b
+    inc r11b
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], r11b
+    mov ecx, r11d
+    blsr rdi, rdi
+    jne .L158
+    jmp .L156
+.L159:
+    mov r11b, -0x1
+    blsr rdi, rdi
+    jne .L158
+    jmp .L156
+.L160:
+    mov rax, r14
+    and rax, r15
+    and rax, qword ptr [rsp - 0x18]
+    je .L165
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r12, [plywright::sliders::magic::TABLE]
+    jmp .L162
+    nop
+.L161:
+    blsr rax, rax
+    je .L165
+.L162:
+    tzcnt rcx, rax
+    lea rsi, [rcx + 2*rcx]
+    mov r10d, dword ptr [rdi + 8*rsi + 0x610]
+    movzx r11d, byte ptr [rdi + 8*rsi + 0x614]
+    mov rbp, qword ptr [rdi + 8*rsi + 0x600]
+    and rbp, r9
+    imul rbp, qword ptr [rdi + 8*rsi + 0x608]
+    shrx rsi, rbp, r11
+    mov rbp, qword ptr [rsp - 0x60]
+    add rsi, r10
+    mov r10, qword ptr [r12 + 8*rsi]
+    and r10, rbp
+    je .L161
+    or ecx, 0x4000
+    movzx r11d, cx
+    mov ecx, r14d
+    nop
+.L163:
+    cmp cl, -0x1
+    je .L164
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx r14d, cl
+    inc cl
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r14d, ecx
+    blsr r10, r10
+    jne .L163
+    jmp .L161
+.L164:
+    mov cl, -0x1
+    blsr r10, r10
+    jne .L163
+    jmp .L161
+.L165:
+    and r15, qword ptr [rsp - 0x40]
+    and r15, qword ptr [rsp - 0x18]
+    je .L170
+    movzx edi, byte ptr [r8 + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    lea rcx, [plywright::sliders::magic::TABLE]
+    jmp .L167
+    nop
+.L166:
+    blsr r15, r15
+    je .L170
+.L167:
+    tzcnt r11, r15
+    lea rsi, [r11 + 2*r11]
+    mov r10d, dword ptr [rax + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rax + 8*rsi + 0x14]
+    mov r12, qword ptr [rax + 8*rsi]
+    and r12, r9
+    imul r12, qword ptr [rax + 8*rsi + 0x8]
+    shrx rsi, r12, r14
+    add rsi, r10
+    mov r10, qword ptr [rcx + 8*rsi]
+    and r10, rbp
+    je .L166
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, edi
+    nop
+.L168:
+    cmp r14b, -0x1
+    je .L169
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx edi, r14b
+    inc r14b
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov edi, r14d
+    blsr r10, r10
+    jne .L168
+    jmp .L166
+.L169:
+    mov r14b, -0x1
+    blsr r10, r10
+    jne .L168
+    jmp .L166
+.L170:
+    and rbx, rdx
+    je .L175
+    mov rcx, qword ptr [rsp - 0x58]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r15d, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    jmp .L172
+    nop
+.L171:
+    blsr rbx, rbx
+    je .L175
+.L172:
+    tzcnt r11, rbx
+    lea rsi, [r11 + 2*r11]
+    mov r10d, dword ptr [rcx + 8*rsi + 0x610]
+    movzx r14d, byte ptr [rcx + 8*rsi + 0x614]
+    mov r12, qword ptr [rcx + 8*rsi + 0x600]
+    and r12, r9
+    imul r12, qword ptr [rcx + 8*rsi + 0x608]
+    shrx rsi, r12, r14
+    add rsi, r10
+    mov r10, qword ptr [rdi + 8*rsi]
+    and r10, qword ptr [rax + 8*r11]
+    and r10, rbp
+    je .L171
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, r15d
+    nop
+.L173:
+    cmp r14b, -0x1
+    je .L174
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx r15d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r15], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov r15d, r14d
+    blsr r10, r10
+    jne .L173
+    jmp .L171
+.L174:
+    mov r14b, -0x1
+    blsr r10, r10
+    jne .L173
+    jmp .L171
+.L175:
+    and r13, rdx
+    je .L180
+    mov rcx, qword ptr [rsp - 0x58]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    jmp .L177
+    nop
+.L176:
+    blsr r13, r13
+    je .L180
+.L177:
+    tzcnt r11, r13
+    lea rsi, [r11 + 2*r11]
+    mov r10d, dword ptr [rcx + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rcx + 8*rsi + 0x14]
+    mov r15, qword ptr [rcx + 8*rsi]
+    and r15, r9
+    imul r15, qword ptr [rcx + 8*rsi + 0x8]
+    shrx rsi, r15, r14
+    add rsi, r10
+    mov r10, qword ptr [rdi + 8*rsi]
+    and r10, qword ptr [rax + 8*r11]
+    and r10, rbp
+    je .L176
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, ebx
+    nop
+.L178:
+    cmp r14b, -0x1
+    je .L179
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx ebx, r14b
+    inc r14b
+    mov word ptr [r8 + 2*rbx], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebx, r14d
+    blsr r10, r10
+    jne .L178
+    jmp .L176
+.L179:
+    mov r14b, -0x1
+    blsr r10, r10
+    jne .L178
+    jmp .L176
+.L180:
+    and rdx, qword ptr [rsp - 0x10]
+    mov r13, qword ptr [rsp - 0x58]
+    je .L185
+    mov ecx, r13d
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    jmp .L182
+    nop
+.L181:
+    blsr rdx, rdx
+    je .L185
+.L182:
+    tzcnt r11, rdx
+    lea rsi, [r11 + 2*r11]
+    mov r10d, dword ptr [rcx + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rcx + 8*rsi + 0x14]
+    mov r15, qword ptr [rcx + 8*rsi]
+    and r15, r9
+    imul r15, qword ptr [rcx + 8*rsi + 0x8]
+    shrx r14, r15, r14
+    add r14, r10
+    mov r10d, dword ptr [rcx + 8*rsi + 0x610]
+    movzx r15d, byte ptr [rcx + 8*rsi + 0x614]
+    mov r12, qword ptr [rcx + 8*rsi + 0x600]
+    and r12, r9
+    imul r12, qword ptr [rcx + 8*rsi + 0x608]
+    shrx rsi, r12, r15
+    add rsi, r10
+    mov r10, qword ptr [rdi + 8*rsi]
+    or r10, qword ptr [rdi + 8*r14]
+    and r10, qword ptr [rax + 8*r11]
+    and r10, rbp
+    je .L181
+    or r11d, 0x4000
+    movzx r11d, r11w
+    mov r14d, ebx
+.L183:
+    cmp r14b, -0x1
+    je .L184
+    tzcnt rsi, r10
+    shl esi, 0x6
+    or esi, r11d
+    movzx ebx, r14b
+    inc r14b
+    mov word ptr [r8 + 2*rbx], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebx, r14d
+    blsr r10, r10
+    jne .L183
+    jmp .L181
+.L184:
+    mov r14b, -0x1
+    blsr r10, r10
+    jne .L183
+    jmp .L181
+.L185:
+    mov rax, qword ptr [rsp - 0x28]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, rbp
+    lea r14, [plywright::board::geometry::AROUND]
+    je .L189
+    mov rcx, qword ptr [rsp - 0x30]
+    and rcx, rbp
+    tzcnt rcx, rcx
+    and ecx, 0x3f
+    mov rdi, qword ptr [rsp - 0x48]
+    and rdi, rbp
+    mov rdx, rdi
+    shl rdx, 0x9
+    movabs rsi, -0x101010101010200
+    and rsi, rdx
+    shl rdi, 0x7
+    movabs rdx, 0x7f7f7f7f7f7f7f00
+    and rdx, rdi
+    or rdx, rsi
+    shl ecx, 0x6
+    or rdx, qword ptr [rcx + r14 + 0x8]
+    andn r10, rdx, rax
+    je .L189
+    mov ecx, 0x1
+    shlx rcx, rcx, r13
+    andn rdx, rcx, r9
+    xor ecx, ecx
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x60], r10
+    mov rax, rbp
+    mov rbp, qword ptr [rsp - 0x50]
+    mov r13, qword ptr [rsp - 0x40]
+    mov r15, qword ptr [rsp - 0x20]
+    nop
+.L186:
+    tzcnt r12, r10
+    lea r11, [r12 + 2*r12]
+    mov esi, r12d
+    shl esi, 0x6
+    mov rsi, qword ptr [rsi + r14]
+    and rsi, rbp
+    movzx r9d, byte ptr [rdi + 8*r11 + 0x14]
+    mov r14, qword ptr [rdi + 8*r11]
+    and r14, rdx
+    imul r14, qword ptr [rdi + 8*r11 + 0x8]
+    shrx r9, r14, r9
+    mov r14d, dword ptr [rdi + 8*r11 + 0x10]
+    add r9, r14
+    mov r9, qword ptr [rbx + 8*r9]
+    and r9, r13
+    or r9, rsi
+    mov rsi, qword ptr [rdi + 8*r11 + 0x600]
+    and rsi, rdx
+    imul rsi, qword ptr [rdi + 8*r11 + 0x608]
+    movzx r14d, byte ptr [rdi + 8*r11 + 0x614]
+    shrx rsi, rsi, r14
+    lea r14, [plywright::board::geometry::AROUND]
+    mov r11d, dword ptr [rdi + 8*r11 + 0x610]
+    add rsi, r11
+    mov rsi, qword ptr [rbx + 8*rsi]
+    and rsi, r15
+    or rsi, r9
+    mov r9d, 0x1
+    shlx r9, r9, r12
+    and rsi, rax
+    cmove r9, rsi
+    or rcx, r9
+    blsr r10, r10
+    jne .L186
+    andn rax, rcx, qword ptr [rsp - 0x60]
+    je .L189
+    movzx ecx, byte ptr [rsp - 0x38]
+    or ecx, 0x4000
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L187:
+    cmp dl, -0x1
+    je .L188
+    tzcnt rsi, rax
+    shl esi, 0x6
+    or esi, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L187
+    jmp .L189
+.L188:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L187
+.L189:
+    mov rdi, qword ptr [rsp - 0x8]
+    cmp byte ptr [rdi + 0x41], 0x0
+    jne .L195
+.L190:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L191:
+    xor edx, edx
+.L192:
+    movzx esi, byte ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x8]
+    mov r9, qword ptr [rsp - 0x60]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::answers
+.L193:
+    xor edx, edx
+.L194:
+    movzx esi, byte ptr [rsp - 0x61]
+    mov rdi, qword ptr [rsp - 0x8]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::answers
+.L195:
+    movzx edx, byte ptr [rdi + 0x42]
+    movzx esi, byte ptr [rsp - 0x38]
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant

@@ -2,19 +2,19 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm evasions/general --target x86-64-v4
-# binary: sha256 e9f121ac6939e9ec793a70514426f8ee7fcbe323b4dbdb7e3e579efd280b51cd
+# binary: sha256 5d82650356b2376c217d6250d56faab6624faad7eb81d8c3717ecb24b86e6f93
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
-# plywright::movegen::all: 3281 instructions in 15029 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 41, .L35 of 42, .L38 of 42, .L43 of 40, .L46 of 40, .L49 of 40, .L54 of 16, .L57 of 16, .L60 of 16, .L63 of 16, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 34, .L93 of 18, .L96 of 18, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 34, .L132 of 16, .L135 of 16, .L138 of 17, .L141 of 17, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 34, .L195 of 18, .L198 of 18, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 34, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L276 of 14, .L279 of 14, .L287 of 14, .L290 of 14
-# plywright::movegen::evasions::filtered: 1489 instructions in 7096 bytes; innermost loops: .L0 of 31, .L1 of 41, .L4 of 31, .L5 of 42, .L8 of 31, .L9 of 42, .L14 of 30, .L16 of 31, .L18 of 31, .L20 of 30, .L26 of 24, .L28 of 15, .L33 of 15, .L39 of 24, .L41 of 15, .L46 of 15, .L54 of 24, .L56 of 15, .L61 of 15, .L64 of 14, .L66 of 15, .L68 of 22, .L71 of 33, .L73 of 17, .L76 of 17, .L79 of 17, .L82 of 17, .L86 of 14, .L89 of 14
-# plywright::movegen::evasions::filtered: 1499 instructions in 7080 bytes; innermost loops: .L0 of 31, .L1 of 40, .L4 of 31, .L5 of 40, .L8 of 31, .L9 of 40, .L14 of 31, .L16 of 31, .L18 of 31, .L20 of 31, .L23 of 18, .L26 of 18, .L29 of 17, .L32 of 18, .L39 of 24, .L41 of 15, .L46 of 15, .L52 of 24, .L54 of 15, .L59 of 15, .L67 of 24, .L69 of 15, .L74 of 15, .L77 of 14, .L79 of 14, .L81 of 22, .L84 of 33, .L87 of 14, .L90 of 14
+# plywright::movegen::all: 3304 instructions in 15102 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 41, .L35 of 42, .L38 of 42, .L43 of 40, .L46 of 40, .L49 of 40, .L54 of 16, .L57 of 16, .L60 of 16, .L63 of 16, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 34, .L93 of 18, .L96 of 18, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 34, .L132 of 16, .L135 of 16, .L138 of 17, .L141 of 17, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 34, .L195 of 18, .L198 of 18, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 34, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L276 of 14, .L279 of 14, .L286 of 14, .L289 of 14
+# plywright::movegen::evasions::filtered: 1490 instructions in 7112 bytes; innermost loops: .L0 of 31, .L1 of 41, .L4 of 31, .L5 of 42, .L8 of 31, .L9 of 42, .L14 of 30, .L16 of 31, .L18 of 31, .L20 of 30, .L26 of 24, .L28 of 15, .L33 of 15, .L39 of 24, .L41 of 15, .L46 of 15, .L54 of 24, .L56 of 15, .L61 of 15, .L64 of 14, .L66 of 15, .L68 of 22, .L71 of 33, .L73 of 17, .L76 of 17, .L79 of 17, .L82 of 17, .L86 of 14, .L89 of 14
+# plywright::movegen::evasions::filtered: 1505 instructions in 7112 bytes; innermost loops: .L0 of 31, .L1 of 40, .L4 of 31, .L5 of 40, .L8 of 31, .L9 of 40, .L14 of 31, .L16 of 31, .L18 of 31, .L20 of 31, .L23 of 18, .L26 of 18, .L29 of 17, .L32 of 18, .L38 of 24, .L40 of 15, .L45 of 15, .L51 of 24, .L53 of 15, .L58 of 15, .L66 of 24, .L68 of 15, .L73 of 15, .L76 of 14, .L78 of 14, .L80 of 22, .L83 of 33, .L86 of 14, .L89 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
-# plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
-# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
 # plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
-# mix of 7184 instructions: 2381 mov, 682 and, 448 movzx, 396 je, 387 lea, 370 or, 289 jne, 263 blsr, 223 add, 194 jmp, 193 cmp, 172 shl, 170 tzcnt, 112 imul, 101 movabs, 98 inc, 96 shrx, 90 pop, 73 andn, 67 test, 66 push, 55 xor, 45 shlx, 37 shr, 29 btr, 28 not, 22 cmovne, 20 bts, 12 call, 11 ret, 9 sete, 9 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
+# plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
+# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
+# mix of 7214 instructions: 2394 mov, 683 and, 450 movzx, 396 je, 385 lea, 377 or, 289 jne, 263 blsr, 223 add, 194 cmp, 194 jmp, 172 shl, 170 tzcnt, 112 imul, 101 movabs, 99 inc, 96 shrx, 90 pop, 77 andn, 68 test, 66 push, 53 xor, 45 shlx, 37 shr, 30 not, 29 btr, 22 cmovne, 20 bts, 12 call, 11 ret, 10 sete, 10 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
 
 latency:
     push rbp
@@ -137,7 +137,7 @@ plywright::movegen::all:
     push rbx
     mov rcx, rsi
     cmp byte ptr [rdi + 0x43], 0x1
-    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x38], rdi
     jne .L3
     mov rdx, qword ptr [rdi + 0x28]
     mov rbp, qword ptr [rdi + 0x38]
@@ -153,11 +153,11 @@ plywright::movegen::all:
     mov r9, qword ptr [rdi]
     mov r8, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + rbx]
-    mov qword ptr [rsp - 0x58], r8
+    mov qword ptr [rsp - 0x50], r8
     and rax, r8
     mov r11, rdi
     mov rdi, qword ptr [rdx + rbx + 0x18]
-    mov qword ptr [rsp - 0x48], r9
+    mov qword ptr [rsp - 0x60], r9
     and rdi, r9
     or rdi, rax
     mov r8, qword ptr [r11 + 0x18]
@@ -172,7 +172,7 @@ plywright::movegen::all:
     mov rax, r9
     or rax, r15
     mov r8, qword ptr [rdx + rbx + 0x28]
-    mov qword ptr [rsp - 0x60], rax
+    mov qword ptr [rsp - 0x58], rax
     and r8, rax
     or r8, r10
     mov eax, esi
@@ -183,11 +183,11 @@ plywright::movegen::all:
     or rax, r13
     mov qword ptr [rsp - 0x78], rax
     lea rax, [rbx + rdx]
-    mov qword ptr [rsp - 0x50], rax
+    mov qword ptr [rsp - 0x48], rax
     and rdi, r13
     and r8, r13
     mov qword ptr [rsp - 0x70], r13
-    mov qword ptr [rsp - 0x38], r14
+    mov qword ptr [rsp - 0x40], r14
     je .L30
     mov edx, r14d
     shl edx, 0x9
@@ -225,9 +225,9 @@ plywright::movegen::all:
     lea r14, [plywright::board::geometry::AROUND]
     mov r15, qword ptr [rdi]
     mov rsi, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x58], rsi
     mov r10, rdi
     mov rdi, qword ptr [rdx + r14]
+    mov qword ptr [rsp - 0x48], rsi
     and rdi, rsi
     mov rsi, qword ptr [rdx + r14 + 0x10]
     and rsi, r15
@@ -238,13 +238,13 @@ plywright::movegen::all:
     mov qword ptr [rsp - 0x8], r8
     or rdi, r8
     mov r8, qword ptr [rdx + r14 + 0x20]
-    mov qword ptr [rsp - 0x50], rdi
+    mov qword ptr [rsp - 0x58], rdi
     and r8, rdi
     mov r9, qword ptr [r10 + 0x10]
     mov qword ptr [rsp - 0x10], r9
     mov qword ptr [rsp - 0x18], rbx
     or r9, rbx
-    mov qword ptr [rsp - 0x48], r9
+    mov qword ptr [rsp - 0x50], r9
     mov rdi, qword ptr [rdx + r14 + 0x28]
     and rdi, r9
     or rdi, r8
@@ -255,7 +255,7 @@ plywright::movegen::all:
     mov qword ptr [rsp - 0x68], rbp
     or rbp, r8
     add rdx, r14
-    mov qword ptr [rsp - 0x38], rdx
+    mov qword ptr [rsp - 0x40], rdx
     and rsi, r8
     and rdi, r8
     mov qword ptr [rsp - 0x78], r8
@@ -289,15 +289,15 @@ plywright::movegen::all:
     jmp .L5
 .L7:
     test rdi, rdi
-    jne .L297
+    jne .L296
     test rdx, rdx
     je .L31
     mov qword ptr [rsp - 0x18], r15
     movabs r14, 0xfefefefefefe00
     movabs r11, 0x7f7f7f7f7f7f00
-    mov r10, qword ptr [rsp - 0x48]
+    mov r10, qword ptr [rsp - 0x60]
     and r10, rbp
-    mov rax, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rsp - 0x48]
     mov r8, qword ptr [rax + 0x30]
     mov rbx, qword ptr [rax + 0x38]
     and sil, 0x7
@@ -501,14 +501,14 @@ plywright::movegen::all:
     jmp .L131
 .L20:
     test rsi, rsi
-    jne .L299
+    jne .L298
     test rdx, rdx
     je .L42
     mov r9, rbp
     not r9
     mov rsi, r15
     and rsi, qword ptr [rsp - 0x68]
-    mov rdi, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x40]
     mov r10, qword ptr [rdi + 0x30]
     mov r11, qword ptr [rdi + 0x38]
     and al, 0x7
@@ -692,11 +692,11 @@ plywright::movegen::all:
     jmp .L197
 .L30:
     test rdi, rdi
-    jne .L296
+    jne .L295
 .L31:
     movabs r9, 0xfefefefefefe00
     movabs rdi, 0x7f7f7f7f7f7f00
-    mov rsi, qword ptr [rsp - 0x48]
+    mov rsi, qword ptr [rsp - 0x60]
     and rsi, rbp
     mov rax, rsi
     shr rax, 0x8
@@ -868,9 +868,9 @@ plywright::movegen::all:
     jmp .L53
 .L41:
     test rsi, rsi
-    jne .L298
+    jne .L297
 .L42:
-    movabs rax, 0xfefefefefefe00
+    movabs rax, 0x7f7f7f7f7f7f00
     mov r13, rbp
     not r13
     mov rdx, r15
@@ -1037,8 +1037,8 @@ plywright::movegen::all:
 .L51:
     movabs r12, 0xffffffffffff00
     and r12, r10
-    and r15, rax
-    movabs rax, 0x7f7f7f7f7f7f00
+    movabs rdx, 0xfefefefefefe00
+    and r15, rdx
     and r9, rax
     shl r10d, 0x8
     and r13d, r10d
@@ -1151,7 +1151,7 @@ plywright::movegen::all:
 .L65:
     mov rax, rbp
     not rax
-    mov rdx, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x50]
     and rdx, rbp
     je .L73
     mov rsi, r13
@@ -1221,7 +1221,7 @@ plywright::movegen::all:
     jne .L71
     jmp .L66
 .L73:
-    mov rdx, qword ptr [rsp - 0x60]
+    mov rdx, qword ptr [rsp - 0x58]
     and rdx, rbp
     je .L81
     mov rdi, r13
@@ -1374,80 +1374,86 @@ plywright::movegen::all:
     jne .L87
     jmp .L82
 .L89:
-    mov rdx, qword ptr [rsp - 0x50]
+    mov rdx, qword ptr [rsp - 0x48]
     and rax, qword ptr [rdx + 0x8]
-    mov r11, qword ptr [rsp - 0x68]
-    je .L284
+    mov r15, qword ptr [rsp - 0x68]
+    je .L283
     mov edx, 0x1
-    mov rsi, qword ptr [rsp - 0x38]
-    shlx r10, rdx, rsi
+    mov rsi, qword ptr [rsp - 0x40]
+    shlx rbx, rdx, rsi
     mov rdx, qword ptr [rsp - 0x20]
     and rdx, r13
     tzcnt rsi, rdx
     and esi, 0x3f
-    mov rdi, qword ptr [rsp - 0x48]
+    mov rdi, qword ptr [rsp - 0x60]
     and rdi, r13
     mov rdx, rdi
     shl rdx, 0x9
     movabs r8, -0x101010101010200
     and r8, rdx
     shl rdi, 0x7
-    movabs r9, 0x7f7f7f7f7f7f7f00
-    and r9, rdi
-    or r9, r8
+    movabs r14, 0x7f7f7f7f7f7f7f00
+    and r14, rdi
+    or r14, r8
     shl esi, 0x6
     lea rdx, [plywright::board::geometry::AROUND]
-    or r9, qword ptr [rsi + rdx + 0x8]
-    mov qword ptr [rsp - 0x48], r9
-    andn rax, r9, rax
-    mov qword ptr [rsp - 0x50], r10
+    or r14, qword ptr [rsi + rdx + 0x8]
+    andn rax, r14, rax
     je .L256
-    andn rsi, r10, qword ptr [rsp - 0x78]
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    mov ebp, 0x1
-    mov rbx, rax
-    mov rdi, qword ptr [rsp - 0x60]
-    mov rdx, qword ptr [rsp - 0x58]
+    mov qword ptr [rsp - 0x60], r14
+    mov qword ptr [rsp - 0x48], rbx
+    andn r8, rbx, qword ptr [rsp - 0x78]
+    xor esi, esi
+    lea r9, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov ebx, 0x1
+    mov qword ptr [rsp - 0x40], rax
+    mov r14, rax
+    mov rdi, r15
+    mov rax, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x50]
     nop
 .L90:
-    tzcnt r14, rbx
-    lea r10, [r14 + 2*r14]
-    mov r15d, r14d
-    shl r15d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [r15 + r12]
-    and r15, rdx
-    movzx r12d, byte ptr [r8 + 8*r10 + 0x14]
-    mov r13, qword ptr [r8 + 8*r10]
-    and r13, rsi
-    imul r13, qword ptr [r8 + 8*r10 + 0x8]
-    shrx r12, r13, r12
-    mov r13d, dword ptr [r8 + 8*r10 + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r9 + 8*r12]
-    and r12, r11
-    or r12, r15
-    mov r15, qword ptr [r8 + 8*r10 + 0x600]
-    and r15, rsi
-    imul r15, qword ptr [r8 + 8*r10 + 0x608]
-    movzx r13d, byte ptr [r8 + 8*r10 + 0x614]
-    shrx r15, r15, r13
+    tzcnt r15, r14
+    lea r10, [r15 + 2*r15]
+    mov r12d, r15d
+    shl r12d, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r12, qword ptr [r12 + r13]
+    and r12, rdx
+    movzx r13d, byte ptr [r9 + 8*r10 + 0x14]
+    mov rbp, qword ptr [r9 + 8*r10]
+    and rbp, r8
+    imul rbp, qword ptr [r9 + 8*r10 + 0x8]
+    shrx r13, rbp, r13
+    mov ebp, dword ptr [r9 + 8*r10 + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [r11 + 8*r13]
+    and r13, rdi
+    or r13, r12
+    mov r12, qword ptr [r9 + 8*r10 + 0x600]
+    and r12, r8
+    imul r12, qword ptr [r9 + 8*r10 + 0x608]
+    movzx ebp, byte ptr [r9 + 8*r10 + 0x614]
+    shrx r12, r12, rbp
+    mov r10d, dword ptr [r9 + 8*r10 + 0x610]
+    add r12, r10
+    mov r10, qword ptr [r11 + 8*r12]
+    and r10, rax
+    or r10, r13
     mov r13, qword ptr [rsp - 0x70]
-    mov r10d, dword ptr [r8 + 8*r10 + 0x610]
-    add r15, r10
-    mov r10, qword ptr [r9 + 8*r15]
-    and r10, rdi
-    or r10, r12
-    shlx r14, rbp, r14
+    shlx r15, rbx, r15
     and r10, r13
-    cmove r14, r10
-    xor rax, r14
-    blsr rbx, rbx
+    cmove r15, r10
+    or rsi, r15
+    blsr r14, r14
     jne .L90
+    andn rax, rsi, qword ptr [rsp - 0x40]
+    mov r15, rdi
+    mov r14, qword ptr [rsp - 0x60]
+    mov rbx, qword ptr [rsp - 0x48]
     mov rsi, rax
     and rsi, r13
-    mov r14, r11
     jne .L257
     jmp .L260
 .L91:
@@ -1534,7 +1540,7 @@ plywright::movegen::all:
     jne .L99
 .L101:
     test r13, r13
-    mov r12, qword ptr [rsp - 0x48]
+    mov r12, qword ptr [rsp - 0x50]
     je .L104
     movzx esi, byte ptr [rcx + 0x200]
     nop
@@ -1563,7 +1569,7 @@ plywright::movegen::all:
     mov rdx, qword ptr [rsp - 0x68]
     mov rbp, rdx
     not rbp
-    mov rsi, qword ptr [rsp - 0x58]
+    mov rsi, qword ptr [rsp - 0x48]
     and rsi, rdx
     lea r13, [plywright::board::geometry::AROUND]
     je .L112
@@ -1635,7 +1641,7 @@ plywright::movegen::all:
 .L112:
     mov rdi, r12
     and rdi, qword ptr [rsp - 0x68]
-    mov r8, qword ptr [rsp - 0x50]
+    mov r8, qword ptr [rsp - 0x58]
     je .L120
     mov r9, qword ptr [rsp - 0x78]
     not r9
@@ -1791,82 +1797,86 @@ plywright::movegen::all:
     jne .L126
     jmp .L121
 .L128:
-    mov rdx, qword ptr [rsp - 0x38]
+    mov rdx, qword ptr [rsp - 0x40]
     and rbp, qword ptr [rdx + 0x8]
-    mov r12, qword ptr [rsp - 0x58]
-    je .L294
+    mov r14, qword ptr [rsp - 0x50]
+    movabs rax, 0x7f7f7f7f7f7f00
+    je .L293
     mov edx, 0x1
-    shlx r8, rdx, r8
-    mov rax, qword ptr [rsp - 0x30]
-    and rax, r13
-    tzcnt rdx, rax
+    shlx rbx, rdx, r8
+    mov rdx, qword ptr [rsp - 0x30]
+    and rdx, r13
+    tzcnt rdx, rdx
     and edx, 0x3f
-    mov rax, qword ptr [rsp - 0x20]
-    and rax, r13
-    mov rsi, rax
+    mov rdi, qword ptr [rsp - 0x20]
+    and rdi, r13
+    mov rsi, rdi
     shr rsi, 0x7
-    movabs rdi, 0xfefefefefefe00
-    add rdi, 0xfe
-    and rdi, rsi
-    shr rax, 0x9
-    movabs rsi, 0x7f7f7f7f7f7f00
-    add rsi, 0x7f
-    and rsi, rax
-    or rsi, rdi
+    movabs r8, 0xfefefefefefe00
+    add r8, 0xfe
+    and r8, rsi
+    shr rdi, 0x9
+    add rax, 0x7f
+    and rax, rdi
+    or rax, r8
     shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rdx + rax + 0x8]
-    mov qword ptr [rsp - 0x68], rsi
-    andn rdx, rsi, rbp
-    mov qword ptr [rsp - 0x60], r8
+    lea rsi, [plywright::board::geometry::AROUND]
+    or rax, qword ptr [rdx + rsi + 0x8]
+    andn r15, rax, rbp
     je .L265
-    andn rsi, r8, qword ptr [rsp - 0x70]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r10d, 0x1
-    mov rbx, rdx
-    mov rbp, qword ptr [rsp - 0x50]
-    mov r9, qword ptr [rsp - 0x48]
-    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x68], rax
+    mov qword ptr [rsp - 0x60], rbx
+    andn rdi, rbx, qword ptr [rsp - 0x70]
+    xor esi, esi
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x40], r15
+    mov r9, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x48]
+    mov rax, r14
+    lea rbx, [plywright::board::geometry::AROUND]
     nop
 .L129:
-    tzcnt r15, rbx
-    lea r11, [r15 + 2*r15]
-    mov r14d, r15d
+    tzcnt r12, r15
+    lea r11, [r12 + 2*r12]
+    mov r14d, r12d
     shl r14d, 0x6
-    mov r14, qword ptr [r14 + rax]
-    and r14, r12
-    movzx r12d, byte ptr [rdi + 8*r11 + 0x14]
-    mov r13, qword ptr [rdi + 8*r11]
-    and r13, rsi
-    imul r13, qword ptr [rdi + 8*r11 + 0x8]
-    shrx r12, r13, r12
-    mov r13d, dword ptr [rdi + 8*r11 + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r8 + 8*r12]
-    and r12, rbp
-    or r12, r14
-    mov r14, qword ptr [rdi + 8*r11 + 0x600]
-    and r14, rsi
-    imul r14, qword ptr [rdi + 8*r11 + 0x608]
-    movzx r13d, byte ptr [rdi + 8*r11 + 0x614]
-    shrx r14, r14, r13
-    mov r13, qword ptr [rsp - 0x78]
-    mov r11d, dword ptr [rdi + 8*r11 + 0x610]
+    mov r14, qword ptr [r14 + rbx]
+    and r14, rdx
+    movzx r13d, byte ptr [r8 + 8*r11 + 0x14]
+    mov rbp, qword ptr [r8 + 8*r11]
+    and rbp, rdi
+    imul rbp, qword ptr [r8 + 8*r11 + 0x8]
+    shrx r13, rbp, r13
+    mov ebp, dword ptr [r8 + 8*r11 + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [r10 + 8*r13]
+    and r13, r9
+    or r13, r14
+    mov r14, qword ptr [r8 + 8*r11 + 0x600]
+    and r14, rdi
+    imul r14, qword ptr [r8 + 8*r11 + 0x608]
+    movzx ebp, byte ptr [r8 + 8*r11 + 0x614]
+    shrx r14, r14, rbp
+    mov r11d, dword ptr [r8 + 8*r11 + 0x610]
     add r14, r11
-    mov r11, qword ptr [r8 + 8*r14]
-    and r11, r9
-    or r11, r12
-    mov r12, qword ptr [rsp - 0x58]
-    shlx r14, r10, r15
+    mov r11, qword ptr [r10 + 8*r14]
+    and r11, rax
+    or r11, r13
+    mov r13, qword ptr [rsp - 0x78]
+    mov r14d, 0x1
+    shlx r14, r14, r12
     and r11, r13
     cmove r14, r11
-    xor rdx, r14
-    blsr rbx, rbx
+    or rsi, r14
+    blsr r15, r15
     jne .L129
-    mov rsi, rdx
+    andn r15, rsi, qword ptr [rsp - 0x40]
+    mov r14, rax
+    mov rax, qword ptr [rsp - 0x68]
+    mov rbx, qword ptr [rsp - 0x60]
+    mov rsi, r15
     and rsi, r13
-    mov r14, r9
     jne .L266
     jmp .L269
 .L130:
@@ -1927,7 +1937,7 @@ plywright::movegen::all:
 .L137:
     and r11, rsi
     test r12, r12
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     je .L140
     movzx esi, byte ptr [rcx + 0x200]
     nop
@@ -1942,7 +1952,7 @@ plywright::movegen::all:
     movzx r8d, sil
     inc sil
     mov word ptr [rcx + 2*r8], di
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     mov byte ptr [rcx + 0x200], sil
     blsr r12, r12
     jne .L138
@@ -1970,7 +1980,7 @@ plywright::movegen::all:
     movzx r8d, sil
     inc sil
     mov word ptr [rcx + 2*r8], di
-    mov rax, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     mov byte ptr [rcx + 0x200], sil
     blsr r11, r11
     jne .L141
@@ -2053,7 +2063,7 @@ plywright::movegen::all:
     jne .L149
     jmp .L144
 .L151:
-    mov r11, qword ptr [rsp - 0x60]
+    mov r11, qword ptr [rsp - 0x58]
     and r11, rbp
     and r11, qword ptr [rsp - 0x30]
     je .L159
@@ -2207,7 +2217,7 @@ plywright::movegen::all:
 .L167:
     and r9, rdx
     je .L175
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x40]
     shl eax, 0x9
     lea rdi, [plywright::board::geometry::LINE]
     add rdi, rax
@@ -2287,9 +2297,9 @@ plywright::movegen::all:
     mov r10, qword ptr [rsp - 0x28]
     and r10, rdx
     mov r13, qword ptr [rsp - 0x70]
-    mov rbp, qword ptr [rsp - 0x68]
+    mov r15, qword ptr [rsp - 0x68]
     je .L183
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x40]
     shl eax, 0x9
     lea rdi, [plywright::board::geometry::LINE]
     add rdi, rax
@@ -2345,7 +2355,7 @@ plywright::movegen::all:
 .L180:
     mov r10d, esi
     and r14, r8
-    mov rbp, qword ptr [rsp - 0x68]
+    mov r15, qword ptr [rsp - 0x68]
     je .L176
     nop
 .L181:
@@ -2370,7 +2380,7 @@ plywright::movegen::all:
 .L183:
     and rdx, qword ptr [rsp - 0x18]
     je .L191
-    mov rsi, qword ptr [rsp - 0x38]
+    mov rsi, qword ptr [rsp - 0x40]
     shl esi, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rsi
@@ -2434,7 +2444,7 @@ plywright::movegen::all:
 .L188:
     mov r10d, esi
     and r11, r8
-    mov rbp, qword ptr [rsp - 0x68]
+    mov r15, qword ptr [rsp - 0x68]
     je .L184
     nop
 .L189:
@@ -2457,77 +2467,82 @@ plywright::movegen::all:
     jne .L189
     jmp .L184
 .L191:
-    mov rax, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rsp - 0x48]
     and r12, qword ptr [rax + 0x8]
-    je .L284
+    je .L283
     mov eax, 0x1
-    mov rdx, qword ptr [rsp - 0x38]
-    shlx r9, rax, rdx
+    mov rdx, qword ptr [rsp - 0x40]
+    shlx r8, rax, rdx
     mov rax, qword ptr [rsp - 0x20]
     and rax, r13
-    tzcnt rdx, rax
-    and edx, 0x3f
-    mov rdi, qword ptr [rsp - 0x48]
-    and rdi, r13
-    mov rax, rdi
+    tzcnt rsi, rax
+    and esi, 0x3f
+    mov rdx, qword ptr [rsp - 0x60]
+    and rdx, r13
+    mov rax, rdx
     shl rax, 0x9
-    movabs rsi, -0x101010101010200
-    and rsi, rax
-    shl rdi, 0x7
-    movabs r8, 0x7f7f7f7f7f7f7f00
-    and r8, rdi
-    or r8, rsi
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    or r8, qword ptr [rdx + rax + 0x8]
+    movabs rdi, -0x101010101010200
+    and rdi, rax
+    shl rdx, 0x7
+    movabs r14, 0x7f7f7f7f7f7f7f00
+    and r14, rdx
+    or r14, rdi
+    shl esi, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    or r14, qword ptr [rsi + rbx + 0x8]
+    andn rax, r14, r12
     mov qword ptr [rsp - 0x68], r8
-    andn rdx, r8, r12
-    mov qword ptr [rsp - 0x50], r9
     je .L274
-    andn rsi, r9, qword ptr [rsp - 0x78]
-    lea r8, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    mov r11d, 0x1
-    mov rbx, rdx
-    mov rdi, qword ptr [rsp - 0x60]
-    mov rax, qword ptr [rsp - 0x58]
+    mov qword ptr [rsp - 0x60], r14
+    andn r8, r8, qword ptr [rsp - 0x78]
+    xor edi, edi
+    lea r9, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x48], rax
+    mov r14, rax
+    mov rdx, r15
+    mov rsi, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     nop
 .L192:
-    tzcnt r14, rbx
-    lea r10, [r14 + 2*r14]
-    mov r15d, r14d
-    shl r15d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [r15 + r12]
-    and r15, rax
-    movzx r12d, byte ptr [r8 + 8*r10 + 0x14]
-    mov r13, qword ptr [r8 + 8*r10]
-    and r13, rsi
-    imul r13, qword ptr [r8 + 8*r10 + 0x8]
-    shrx r12, r13, r12
-    mov r13d, dword ptr [r8 + 8*r10 + 0x10]
-    add r12, r13
-    mov r12, qword ptr [r9 + 8*r12]
-    and r12, rbp
-    or r12, r15
-    mov r15, qword ptr [r8 + 8*r10 + 0x600]
-    and r15, rsi
-    imul r15, qword ptr [r8 + 8*r10 + 0x608]
-    movzx r13d, byte ptr [r8 + 8*r10 + 0x614]
-    shrx r15, r15, r13
+    tzcnt r15, r14
+    lea r10, [r15 + 2*r15]
+    mov r12d, r15d
+    shl r12d, 0x6
+    mov r12, qword ptr [r12 + rbx]
+    and r12, rax
+    movzx r13d, byte ptr [r9 + 8*r10 + 0x14]
+    mov rbp, qword ptr [r9 + 8*r10]
+    and rbp, r8
+    imul rbp, qword ptr [r9 + 8*r10 + 0x8]
+    shrx r13, rbp, r13
+    mov ebp, dword ptr [r9 + 8*r10 + 0x10]
+    add r13, rbp
+    mov r13, qword ptr [r11 + 8*r13]
+    and r13, rdx
+    or r13, r12
+    mov r12, qword ptr [r9 + 8*r10 + 0x600]
+    and r12, r8
+    imul r12, qword ptr [r9 + 8*r10 + 0x608]
+    movzx ebp, byte ptr [r9 + 8*r10 + 0x614]
+    shrx r12, r12, rbp
+    mov r10d, dword ptr [r9 + 8*r10 + 0x610]
+    add r12, r10
+    mov r10, qword ptr [r11 + 8*r12]
+    and r10, rsi
+    or r10, r13
     mov r13, qword ptr [rsp - 0x70]
-    mov r10d, dword ptr [r8 + 8*r10 + 0x610]
-    add r15, r10
-    mov r10, qword ptr [r9 + 8*r15]
-    and r10, rdi
-    or r10, r12
-    shlx r14, r11, r14
+    mov r12d, 0x1
+    shlx r15, r12, r15
     and r10, r13
-    cmove r14, r10
-    xor rdx, r14
-    blsr rbx, rbx
+    cmove r15, r10
+    or rdi, r15
+    blsr r14, r14
     jne .L192
-    mov r8, rdx
+    andn rdi, rdi, qword ptr [rsp - 0x48]
+    mov r15, rdx
+    mov r14, qword ptr [rsp - 0x60]
+    mov r8, rdi
     movzx esi, byte ptr [rsp - 0x79]
     and r8, r13
     jne .L275
@@ -2647,7 +2662,7 @@ plywright::movegen::all:
 .L206:
     mov r12, r11
     not r12
-    mov rdi, qword ptr [rsp - 0x58]
+    mov rdi, qword ptr [rsp - 0x48]
     and rdi, r11
     mov r9, r8
     not r9
@@ -2719,10 +2734,10 @@ plywright::movegen::all:
     jne .L212
     jmp .L207
 .L214:
-    mov rdi, qword ptr [rsp - 0x48]
+    mov rdi, qword ptr [rsp - 0x50]
     and rdi, qword ptr [rsp - 0x68]
     and rdi, qword ptr [rsp - 0x28]
-    mov r8, qword ptr [rsp - 0x50]
+    mov r8, qword ptr [rsp - 0x58]
     je .L222
     movzx r14d, byte ptr [rcx + 0x200]
     lea r10, [plywright::sliders::magic::LOOKUPS]
@@ -3125,86 +3140,93 @@ plywright::movegen::all:
     jne .L252
     jmp .L247
 .L254:
-    mov rax, qword ptr [rsp - 0x38]
+    mov rax, qword ptr [rsp - 0x40]
     and r12, qword ptr [rax + 0x8]
-    je .L294
+    je .L293
     mov eax, 0x1
     mov rdx, qword ptr [rsp - 0x60]
-    shlx r8, rax, rdx
+    shlx rbx, rax, rdx
     mov rax, qword ptr [rsp - 0x30]
     and rax, r13
-    tzcnt rax, rax
-    and eax, 0x3f
-    mov rdx, qword ptr [rsp - 0x20]
-    mov r11, r13
-    and rdx, r13
-    mov rsi, rdx
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov rax, qword ptr [rsp - 0x20]
+    and rax, r13
+    mov rsi, rax
     shr rsi, 0x7
     movabs rdi, 0xfefefefefefe00
     add rdi, 0xfe
     and rdi, rsi
-    shr rdx, 0x9
+    shr rax, 0x9
     movabs rsi, 0x7f7f7f7f7f7f00
     add rsi, 0x7f
-    and rsi, rdx
+    and rsi, rax
     or rsi, rdi
-    shl eax, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rax + rdx + 0x8]
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    or rsi, qword ptr [rdx + rax + 0x8]
     mov qword ptr [rsp - 0x68], rsi
     andn rax, rsi, r12
-    mov qword ptr [rsp - 0x60], r8
-    je .L285
-    andn rsi, r8, rbp
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r10, rax
-    mov rbp, qword ptr [rsp - 0x50]
+    je .L284
+    mov qword ptr [rsp - 0x60], rbx
+    andn rdi, rbx, rbp
+    xor esi, esi
+    lea r8, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x40], rax
+    mov rbx, rax
+    mov rbp, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x50]
     mov rdx, qword ptr [rsp - 0x48]
-    mov r9, qword ptr [rsp - 0x58]
-    mov r13, r11
+    lea r10, [plywright::board::geometry::AROUND]
     nop
 .L255:
-    tzcnt rbx, r10
-    lea r11, [rbx + 2*rbx]
-    mov r14d, ebx
+    tzcnt r15, rbx
+    lea r11, [r15 + 2*r15]
+    mov r14d, r15d
     shl r14d, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    mov r14, qword ptr [r14 + r15]
-    and r14, r9
-    movzx r15d, byte ptr [rdi + 8*r11 + 0x14]
-    mov r12, qword ptr [rdi + 8*r11]
-    and r12, rsi
-    imul r12, qword ptr [rdi + 8*r11 + 0x8]
-    shrx r15, r12, r15
-    mov r12d, dword ptr [rdi + 8*r11 + 0x10]
-    add r15, r12
-    mov r15, qword ptr [r8 + 8*r15]
-    and r15, rbp
-    or r15, r14
-    mov r14, qword ptr [rdi + 8*r11 + 0x600]
-    and r14, rsi
-    imul r14, qword ptr [rdi + 8*r11 + 0x608]
-    movzx r12d, byte ptr [rdi + 8*r11 + 0x614]
-    shrx r14, r14, r12
-    mov r11d, dword ptr [rdi + 8*r11 + 0x610]
+    mov r14, qword ptr [r14 + r10]
+    and r14, rdx
+    movzx r12d, byte ptr [r8 + 8*r11 + 0x14]
+    mov r13, qword ptr [r8 + 8*r11]
+    and r13, rdi
+    imul r13, qword ptr [r8 + 8*r11 + 0x8]
+    shrx r12, r13, r12
+    mov r13d, dword ptr [r8 + 8*r11 + 0x10]
+    add r12, r13
+    mov r12, qword ptr [r9 + 8*r12]
+    and r12, rbp
+    or r12, r14
+    mov r14, qword ptr [r8 + 8*r11 + 0x600]
+    and r14, rdi
+    imul r14, qword ptr [r8 + 8*r11 + 0x608]
+    movzx r13d, byte ptr [r8 + 8*r11 + 0x614]
+    shrx r14, r14, r13
+    mov r13, qword ptr [rsp - 0x78]
+    mov r11d, dword ptr [r8 + 8*r11 + 0x610]
     add r14, r11
-    mov r11, qword ptr [r8 + 8*r14]
-    and r11, rdx
-    or r11, r15
+    mov r11, qword ptr [r9 + 8*r14]
+    and r11, rax
+    or r11, r12
     mov r14d, 0x1
-    shlx rbx, r14, rbx
+    shlx r14, r14, r15
     and r11, r13
-    cmove rbx, r11
-    xor rax, rbx
-    blsr r10, r10
+    cmove r14, r11
+    or rsi, r14
+    blsr rbx, rbx
     jne .L255
-    jmp .L286
+    andn rdx, rsi, qword ptr [rsp - 0x40]
+    mov rbp, qword ptr [rsp - 0x70]
+    mov rbx, qword ptr [rsp - 0x60]
+    mov rdi, rdx
+    movzx esi, byte ptr [rsp - 0x79]
+    and rdi, r13
+    jne .L285
+    jmp .L288
 .L256:
     xor eax, eax
     mov rsi, rax
     and rsi, r13
-    mov r14, r11
     je .L260
 .L257:
     movzx r8d, byte ptr [rsp - 0x79]
@@ -3254,27 +3276,26 @@ plywright::movegen::all:
     blsr rsi, rsi
     jne .L261
 .L263:
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x38]
     movzx r8d, byte ptr [rsi + 0x40]
     test r8b, 0xc
-    je .L284
+    je .L283
     mov rdx, qword ptr [rsp - 0x78]
-    mov rsi, qword ptr [rsp - 0x50]
-    andn rsi, rsi, rdx
+    andn rsi, rbx, rdx
     movzx edi, byte ptr [rcx + 0x200]
     test r8b, 0x4
     je .L264
     movabs r9, 0x6000000000000000
     and r9, rdx
     movabs r10, 0x4000000000000000
-    and r10, qword ptr [rsp - 0x48]
+    and r10, r14
     or r10, r9
     jne .L264
     movabs r9, 0x2000000000000000
     and r9, rax
     je .L264
     movabs r9, 0x10a00000000000
-    and r9, qword ptr [rsp - 0x58]
+    and r9, qword ptr [rsp - 0x50]
     movabs r10, 0x3e40404040404000
     and r10, rsi
     movabs r11, 0x42020110008804
@@ -3282,7 +3303,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0xbc000]
-    and r11, r14
+    and r11, r15
     or r11, r9
     movabs r9, 0x20100804020000
     and r9, rsi
@@ -3290,7 +3311,7 @@ plywright::movegen::all:
     imul rbx, r9
     shr rbx, 0x3b
     mov r9, qword ptr [r10 + 8*rbx + 0xd2100]
-    and r9, qword ptr [rsp - 0x60]
+    and r9, qword ptr [rsp - 0x58]
     or r9, r11
     test r9, r13
     setne r9b
@@ -3304,20 +3325,19 @@ plywright::movegen::all:
     mov byte ptr [rcx + 0x200], dil
 .L264:
     test r8b, 0x8
-    je .L284
+    je .L283
     movabs r8, 0xe00000000000000
     mov rdx, qword ptr [rsp - 0x78]
     and rdx, r8
     movabs r8, 0x400000000000000
-    mov r9, qword ptr [rsp - 0x48]
-    and r9, r8
-    or r9, rdx
-    jne .L284
+    and r14, r8
+    or r14, rdx
+    jne .L283
     movabs rdx, 0x800000000000000
     and rax, rdx
-    je .L284
+    je .L283
     movabs rax, 0x110a0000000000
-    mov r8, qword ptr [rsp - 0x58]
+    mov r8, qword ptr [rsp - 0x50]
     and r8, rax
     movabs rax, 0x7a04040404040400
     and rax, rsi
@@ -3325,23 +3345,31 @@ plywright::movegen::all:
     imul rdx, rax
     shr rdx, 0x35
     lea rax, [plywright::sliders::magic::TABLE]
-    and r14, qword ptr [rax + 8*rdx + 0xac000]
-    or r14, r8
+    and r15, qword ptr [rax + 8*rdx + 0xac000]
+    or r15, r8
     movabs rdx, 0xa102040000000
     and rdx, rsi
     movabs rsi, 0x4000100202265220
     imul rsi, rdx
     shr rsi, 0x3b
-    mov rdx, qword ptr [rsp - 0x60]
+    mov rdx, qword ptr [rsp - 0x58]
     and rdx, qword ptr [rax + 8*rsi + 0xd1d00]
-    or rdx, r14
+    or rdx, r15
+    test rdx, r13
+    setne al
+    cmp dil, -0x1
+    sete dl
+    or dl, al
+    jne .L283
+    movzx eax, dil
+    inc dil
+    mov word ptr [rcx + 2*rax], 0x3ebc
+    mov byte ptr [rcx + 0x200], dil
     jmp .L283
 .L265:
-    xor edx, edx
-    mov r9, qword ptr [rsp - 0x48]
-    mov rsi, rdx
+    xor r15d, r15d
+    mov rsi, r15
     and rsi, r13
-    mov r14, r9
     je .L269
 .L266:
     movzx edi, byte ptr [rsp - 0x79]
@@ -3367,7 +3395,7 @@ plywright::movegen::all:
     blsr rsi, rsi
     jne .L267
 .L269:
-    andn rsi, r13, rdx
+    andn rsi, r13, r15
     je .L272
     movzx edi, byte ptr [rsp - 0x79]
     movzx r8d, byte ptr [rcx + 0x200]
@@ -3391,25 +3419,24 @@ plywright::movegen::all:
     blsr rsi, rsi
     jne .L270
 .L272:
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x38]
     movzx r8d, byte ptr [rsi + 0x40]
     test r8b, 0x3
-    je .L294
+    je .L293
     mov r9, qword ptr [rsp - 0x70]
-    mov rax, qword ptr [rsp - 0x60]
-    andn rsi, rax, r9
+    andn rsi, rbx, r9
     movzx edi, byte ptr [rcx + 0x200]
     test r8b, 0x1
     je .L273
     and r9d, 0x60
-    mov r10, qword ptr [rsp - 0x68]
+    mov r10d, eax
     and r10d, 0x40
     or r10, r9
     jne .L273
-    mov r9d, edx
+    mov r9d, r15d
     and r9d, 0x20
     je .L273
-    mov r9d, r12d
+    mov r9, qword ptr [rsp - 0x48]
     and r9d, 0xa01000
     movabs r10, 0x4040404040403e
     and r10, rsi
@@ -3418,7 +3445,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0x1c000]
-    and r11, qword ptr [rsp - 0x50]
+    and r11, qword ptr [rsp - 0x58]
     or r11, r9
     movabs r9, 0x20408102000
     and r9, rsi
@@ -3440,25 +3467,25 @@ plywright::movegen::all:
     mov byte ptr [rcx + 0x200], dil
 .L273:
     test r8b, 0x2
-    je .L294
-    mov r8, qword ptr [rsp - 0x70]
-    and r8d, 0xe
-    mov rax, qword ptr [rsp - 0x68]
+    je .L293
+    mov rdx, qword ptr [rsp - 0x70]
+    and edx, 0xe
     and eax, 0x4
-    or rax, r8
-    jne .L294
-    and edx, 0x8
-    je .L294
-    and r12d, 0xa1100
+    or rax, rdx
+    jne .L293
+    and r15d, 0x8
+    je .L293
+    mov r9, qword ptr [rsp - 0x48]
+    and r9d, 0xa1100
     movabs rax, 0x404040404047a
     and rax, rsi
     movabs rdx, 0x5100100900200040
     imul rdx, rax
     shr rdx, 0x35
     lea rax, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [rsp - 0x50]
+    mov r8, qword ptr [rsp - 0x58]
     and r8, qword ptr [rax + 8*rdx + 0xc000]
-    or r8, r12
+    or r8, r9
     movabs rdx, 0x4020100a00
     and rdx, rsi
     movabs rsi, 0x1004241082088061
@@ -3471,15 +3498,15 @@ plywright::movegen::all:
     cmp dil, -0x1
     sete dl
     or dl, al
-    jne .L294
+    jne .L293
     movzx eax, dil
     inc dil
     mov word ptr [rcx + 2*rax], 0x3084
     mov byte ptr [rcx + 0x200], dil
-    jmp .L294
+    jmp .L293
 .L274:
-    xor edx, edx
-    mov r8, rdx
+    xor edi, edi
+    mov r8, rdi
     movzx esi, byte ptr [rsp - 0x79]
     and r8, r13
     je .L278
@@ -3506,7 +3533,7 @@ plywright::movegen::all:
     blsr r8, r8
     jne .L276
 .L278:
-    andn r8, r13, rdx
+    andn r8, r13, rdi
     je .L281
     movzx r9d, byte ptr [rcx + 0x200]
     movzx esi, si
@@ -3529,27 +3556,27 @@ plywright::movegen::all:
     blsr r8, r8
     jne .L279
 .L281:
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x38]
     movzx r8d, byte ptr [rsi + 0x40]
     test r8b, 0xc
-    je .L284
+    je .L283
     mov rax, qword ptr [rsp - 0x78]
-    mov rsi, qword ptr [rsp - 0x50]
-    andn rsi, rsi, rax
-    movzx edi, byte ptr [rcx + 0x200]
+    mov rdx, qword ptr [rsp - 0x68]
+    andn rsi, rdx, rax
+    movzx edx, byte ptr [rcx + 0x200]
     test r8b, 0x4
     je .L282
     movabs r9, 0x6000000000000000
     and r9, rax
     movabs r10, 0x4000000000000000
-    and r10, qword ptr [rsp - 0x68]
+    and r10, r14
     or r10, r9
     jne .L282
     movabs r9, 0x2000000000000000
-    and r9, rdx
+    and r9, rdi
     je .L282
     movabs r9, 0x10a00000000000
-    and r9, qword ptr [rsp - 0x58]
+    and r9, qword ptr [rsp - 0x50]
     movabs r10, 0x3e40404040404000
     and r10, rsi
     movabs r11, 0x42020110008804
@@ -3557,7 +3584,7 @@ plywright::movegen::all:
     shr r11, 0x35
     lea r10, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r10 + 8*r11 + 0xbc000]
-    and r11, rbp
+    and r11, r15
     or r11, r9
     movabs r9, 0x20100804020000
     and r9, rsi
@@ -3565,66 +3592,64 @@ plywright::movegen::all:
     imul rbx, r9
     shr rbx, 0x3b
     mov r9, qword ptr [r10 + 8*rbx + 0xd2100]
-    and r9, qword ptr [rsp - 0x60]
+    and r9, qword ptr [rsp - 0x58]
     or r9, r11
     test r9, r13
     setne r9b
-    cmp dil, -0x1
+    cmp dl, -0x1
     sete r10b
     or r10b, r9b
     jne .L282
-    movzx r9d, dil
-    inc dil
+    movzx r9d, dl
+    inc dl
     mov word ptr [rcx + 2*r9], 0x2fbc
-    mov byte ptr [rcx + 0x200], dil
+    mov byte ptr [rcx + 0x200], dl
 .L282:
     test r8b, 0x8
-    je .L284
+    je .L283
     movabs r8, 0xe00000000000000
     mov rax, qword ptr [rsp - 0x78]
     and rax, r8
     movabs r8, 0x400000000000000
-    mov r9, qword ptr [rsp - 0x68]
-    and r9, r8
-    or r9, rax
-    jne .L284
+    and r14, r8
+    or r14, rax
+    jne .L283
     movabs rax, 0x800000000000000
-    and rdx, rax
-    je .L284
+    and rdi, rax
+    je .L283
     movabs rax, 0x110a0000000000
-    mov r8, qword ptr [rsp - 0x58]
+    mov r8, qword ptr [rsp - 0x50]
     and r8, rax
     movabs rax, 0x7a04040404040400
     and rax, rsi
-    movabs rdx, 0x61002000084011
-    imul rdx, rax
-    shr rdx, 0x35
+    movabs rdi, 0x61002000084011
+    imul rdi, rax
+    shr rdi, 0x35
     lea rax, [plywright::sliders::magic::TABLE]
-    and rbp, qword ptr [rax + 8*rdx + 0xac000]
-    or rbp, r8
-    movabs rdx, 0xa102040000000
-    and rdx, rsi
+    and r15, qword ptr [rax + 8*rdi + 0xac000]
+    or r15, r8
+    movabs rdi, 0xa102040000000
+    and rdi, rsi
     movabs rsi, 0x4000100202265220
-    imul rsi, rdx
+    imul rsi, rdi
     shr rsi, 0x3b
-    mov rdx, qword ptr [rsp - 0x60]
-    and rdx, qword ptr [rax + 8*rsi + 0xd1d00]
-    or rdx, rbp
-.L283:
-    test rdx, r13
+    mov rdi, qword ptr [rsp - 0x58]
+    and rdi, qword ptr [rax + 8*rsi + 0xd1d00]
+    or rdi, r15
+    test rdi, r13
     setne al
-    cmp dil, -0x1
-    sete dl
-    or dl, al
-    jne .L284
-    movzx eax, dil
-    inc dil
+    cmp dl, -0x1
+    sete sil
+    or sil, al
+    jne .L283
+    movzx eax, dl
+    inc dl
     mov word ptr [rcx + 2*rax], 0x3ebc
-    mov byte ptr [rcx + 0x200], dil
-.L284:
-    mov rdi, qword ptr [rsp - 0x40]
+    mov byte ptr [rcx + 0x200], dl
+.L283:
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
-    je .L295
+    je .L294
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x79]
     pop rbx
@@ -3634,22 +3659,20 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
-.L285:
-    xor eax, eax
-    mov r13, r11
-.L286:
-    mov rdi, rax
+.L284:
+    xor edx, edx
+    mov rdi, rdx
     movzx esi, byte ptr [rsp - 0x79]
     and rdi, r13
-    mov rbx, qword ptr [rsp - 0x70]
-    je .L289
+    je .L288
+.L285:
     lea r8d, [rsi + 0x4000]
     movzx r9d, byte ptr [rcx + 0x200]
     movzx r8d, r8w
     nop
-.L287:
+.L286:
     cmp r9b, -0x1
-    je .L288
+    je .L287
     tzcnt r10, rdi
     shl r10d, 0x6
     or r10d, r8d
@@ -3658,21 +3681,21 @@ plywright::movegen::all:
     mov word ptr [rcx + 2*r11], r10w
     mov byte ptr [rcx + 0x200], r9b
     blsr rdi, rdi
-    jne .L287
-    jmp .L289
-.L288:
+    jne .L286
+    jmp .L288
+.L287:
     mov r9b, -0x1
     blsr rdi, rdi
-    jne .L287
-.L289:
-    andn rdi, r13, rax
-    je .L292
+    jne .L286
+.L288:
+    andn rdi, r13, rdx
+    je .L291
     movzx r8d, byte ptr [rcx + 0x200]
     movzx esi, si
     nop
-.L290:
+.L289:
     cmp r8b, -0x1
-    je .L291
+    je .L290
     tzcnt r9, rdi
     shl r9d, 0x6
     or r9d, esi
@@ -3681,32 +3704,31 @@ plywright::movegen::all:
     mov word ptr [rcx + 2*r10], r9w
     mov byte ptr [rcx + 0x200], r8b
     blsr rdi, rdi
-    jne .L290
-    jmp .L292
-.L291:
+    jne .L289
+    jmp .L291
+.L290:
     mov r8b, -0x1
     blsr rdi, rdi
-    jne .L290
-.L292:
-    mov rsi, qword ptr [rsp - 0x40]
+    jne .L289
+.L291:
+    mov rsi, qword ptr [rsp - 0x38]
     movzx edi, byte ptr [rsi + 0x40]
     test dil, 0x3
-    je .L294
-    mov rdx, qword ptr [rsp - 0x60]
-    andn rsi, rdx, rbx
-    movzx edx, byte ptr [rcx + 0x200]
-    test dil, 0x1
     je .L293
-    mov r8d, ebx
+    andn rsi, rbx, rbp
+    movzx eax, byte ptr [rcx + 0x200]
+    test dil, 0x1
+    je .L292
+    mov r8d, ebp
     and r8d, 0x60
     mov r9, qword ptr [rsp - 0x68]
     and r9d, 0x40
     or r9, r8
-    jne .L293
-    mov r8d, eax
+    jne .L292
+    mov r8d, edx
     and r8d, 0x20
-    je .L293
-    mov r8, qword ptr [rsp - 0x58]
+    je .L292
+    mov r8, qword ptr [rsp - 0x48]
     and r8d, 0xa01000
     movabs r9, 0x4040404040403e
     and r9, rsi
@@ -3715,7 +3737,7 @@ plywright::movegen::all:
     shr r10, 0x35
     lea r9, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [r9 + 8*r10 + 0x1c000]
-    and r10, qword ptr [rsp - 0x50]
+    and r10, qword ptr [rsp - 0x58]
     or r10, r8
     movabs r8, 0x20408102000
     and r8, rsi
@@ -3723,62 +3745,62 @@ plywright::movegen::all:
     imul r11, r8
     shr r11, 0x3b
     mov r8, qword ptr [r9 + 8*r11 + 0xc8700]
-    and r8, qword ptr [rsp - 0x48]
+    and r8, qword ptr [rsp - 0x50]
     or r8, r10
     test r8, r13
     setne r8b
-    cmp dl, -0x1
+    cmp al, -0x1
     sete r9b
     or r9b, r8b
-    jne .L293
-    movzx r8d, dl
-    inc dl
+    jne .L292
+    movzx r8d, al
+    inc al
     mov word ptr [rcx + 2*r8], 0x2184
-    mov byte ptr [rcx + 0x200], dl
-.L293:
+    mov byte ptr [rcx + 0x200], al
+.L292:
     test dil, 0x2
-    je .L294
-    and ebx, 0xe
+    je .L293
+    and ebp, 0xe
     mov rdi, qword ptr [rsp - 0x68]
     and edi, 0x4
-    or rdi, rbx
-    jne .L294
-    and eax, 0x8
-    je .L294
-    mov r9, qword ptr [rsp - 0x58]
+    or rdi, rbp
+    jne .L293
+    and edx, 0x8
+    je .L293
+    mov r9, qword ptr [rsp - 0x48]
     and r9d, 0xa1100
-    movabs rax, 0x404040404047a
-    and rax, rsi
+    movabs rdx, 0x404040404047a
+    and rdx, rsi
     movabs rdi, 0x5100100900200040
-    imul rdi, rax
+    imul rdi, rdx
     shr rdi, 0x35
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [rsp - 0x50]
-    and r8, qword ptr [rax + 8*rdi + 0xc000]
+    lea rdx, [plywright::sliders::magic::TABLE]
+    mov r8, qword ptr [rsp - 0x58]
+    and r8, qword ptr [rdx + 8*rdi + 0xc000]
     or r8, r9
     movabs rdi, 0x4020100a00
     and rdi, rsi
     movabs rsi, 0x1004241082088061
     imul rsi, rdi
     shr rsi, 0x3b
-    mov rdi, qword ptr [rsp - 0x48]
-    and rdi, qword ptr [rax + 8*rsi + 0xc8300]
+    mov rdi, qword ptr [rsp - 0x50]
+    and rdi, qword ptr [rdx + 8*rsi + 0xc8300]
     or rdi, r8
     test rdi, r13
-    setne al
-    cmp dl, -0x1
+    setne dl
+    cmp al, -0x1
     sete sil
-    or sil, al
-    jne .L294
-    movzx eax, dl
-    inc dl
-    mov word ptr [rcx + 2*rax], 0x3084
-    mov byte ptr [rcx + 0x200], dl
-.L294:
-    mov rdi, qword ptr [rsp - 0x40]
+    or sil, dl
+    jne .L293
+    movzx edx, al
+    inc al
+    mov word ptr [rcx + 2*rdx], 0x3084
+    mov byte ptr [rcx + 0x200], al
+.L293:
+    mov rdi, qword ptr [rsp - 0x38]
     cmp byte ptr [rdi + 0x41], 0x0
-    jne .L300
-.L295:
+    jne .L299
+.L294:
     pop rbx
     pop r12
     pop r13
@@ -3786,11 +3808,11 @@ plywright::movegen::all:
     pop r15
     pop rbp
     ret
-.L296:
+.L295:
     xor edx, edx
-.L297:
+.L296:
     movzx esi, byte ptr [rsp - 0x79]
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     mov r8, r13
     pop rbx
     pop r12
@@ -3799,11 +3821,11 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::filtered
-.L298:
+.L297:
     xor edx, edx
-.L299:
+.L298:
     movzx esi, byte ptr [rsp - 0x79]
-    mov rdi, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x38]
     pop rbx
     pop r12
     pop r13
@@ -3811,7 +3833,7 @@ plywright::movegen::all:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::filtered
-.L300:
+.L299:
     movzx edx, byte ptr [rdi + 0x42]
     movzx esi, byte ptr [rsp - 0x79]
     pop rbx
@@ -3870,7 +3892,7 @@ plywright::movegen::evasions::filtered:
     mov qword ptr [rsp + 0xb0], r8
     mov qword ptr [rsp + 0x100], r8
     mov qword ptr [rsp + 0x68], rbp
-    mov qword ptr [rsp + 0x88], r12
+    mov qword ptr [rsp + 0x80], r12
     or rbp, r12
     lea rcx, [r9 + r10]
     mov qword ptr [rsp + 0x70], rcx
@@ -3895,19 +3917,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rsi, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rsi]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rdi + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rsi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rdi + 8*rsi + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rcx + 0x18]
     or rax, r10
     mov rdx, qword ptr [rdi + 8*rsi + 0x600]
@@ -3927,15 +3949,15 @@ plywright::movegen::evasions::filtered:
     shlx r14, r14, r9
     andn r14, r14, rbp
     bts r14, r9
-    mov r15, qword ptr [rsp + 0x18]
+    mov r15, qword ptr [rsp + 0x20]
     and r15, r14
-    imul r15, qword ptr [rsp + 0x10]
-    mov r13, qword ptr [rsp]
+    imul r15, qword ptr [rsp + 0x18]
+    mov r13, qword ptr [rsp + 0x8]
     shrx r15, r15, r13
-    add r15, qword ptr [rsp + 0x8]
+    add r15, qword ptr [rsp + 0x10]
     mov r13, qword ptr [r8 + 8*r15]
     and r13, rax
-    or r13, qword ptr [rsp + 0x20]
+    or r13, qword ptr [rsp]
     and r14, qword ptr [rsp + 0x30]
     imul r14, rdx
     shrx r14, r14, rdi
@@ -4014,19 +4036,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rsi, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rsi]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rdi + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rsi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rdi + 8*rsi + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rcx + 0x18]
     or rax, r14
     mov rdx, qword ptr [rdi + 8*rsi + 0x600]
@@ -4047,15 +4069,15 @@ plywright::movegen::evasions::filtered:
     shlx r9, r9, r15
     andn r9, r9, r13
     bts r9, r15
-    mov r12, qword ptr [rsp + 0x18]
+    mov r12, qword ptr [rsp + 0x20]
     and r12, r9
-    imul r12, qword ptr [rsp + 0x10]
-    mov r10, qword ptr [rsp]
+    imul r12, qword ptr [rsp + 0x18]
+    mov r10, qword ptr [rsp + 0x8]
     shrx r12, r12, r10
-    add r12, qword ptr [rsp + 0x8]
+    add r12, qword ptr [rsp + 0x10]
     mov r12, qword ptr [r8 + 8*r12]
     and r12, rax
-    or r12, qword ptr [rsp + 0x20]
+    or r12, qword ptr [rsp]
     and r9, qword ptr [rsp + 0x30]
     imul r9, rdx
     shrx r9, r9, rdi
@@ -4136,19 +4158,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rcx + 0x18]
     or rax, r12
     mov rdi, qword ptr [rsi + 8*rdx + 0x600]
@@ -4168,15 +4190,15 @@ plywright::movegen::evasions::filtered:
     shlx rdx, rdx, r9
     andn rdx, rdx, rbp
     bts rdx, r9
-    mov rdi, qword ptr [rsp + 0x18]
+    mov rdi, qword ptr [rsp + 0x20]
     and rdi, rdx
-    imul rdi, qword ptr [rsp + 0x10]
-    mov r10, qword ptr [rsp]
+    imul rdi, qword ptr [rsp + 0x18]
+    mov r10, qword ptr [rsp + 0x8]
     shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp + 0x8]
+    add rdi, qword ptr [rsp + 0x10]
     mov rdi, qword ptr [r8 + 8*rdi]
     and rdi, rax
-    or rdi, qword ptr [rsp + 0x20]
+    or rdi, qword ptr [rsp]
     and rdx, qword ptr [rsp + 0x30]
     imul rdx, r15
     shrx rdx, rdx, r14
@@ -4269,19 +4291,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rax, [rax + 2*rax]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov rdx, qword ptr [r8 + 8*rax]
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov rdx, qword ptr [r8 + 8*rax + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edx, dword ptr [r8 + 8*rax + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [r8 + 8*rax + 0x14]
     and edx, 0x3f
-    mov qword ptr [rsp], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rsi, qword ptr [rcx + 0x18]
     or rsi, rdi
     mov rdx, qword ptr [r8 + 8*rax + 0x600]
@@ -4297,7 +4319,7 @@ plywright::movegen::evasions::filtered:
     mov r14, r11
     mov rcx, qword ptr [rsp + 0x68]
     mov rdi, qword ptr [rsp + 0x50]
-    mov r15, qword ptr [rsp]
+    mov r15, qword ptr [rsp + 0x8]
     nop
 .L14:
     tzcnt rbx, r14
@@ -4305,14 +4327,14 @@ plywright::movegen::evasions::filtered:
     shlx r10, r10, rbx
     andn r10, r10, rdi
     bts r10, rbx
-    mov r13, qword ptr [rsp + 0x18]
+    mov r13, qword ptr [rsp + 0x20]
     and r13, r10
-    imul r13, qword ptr [rsp + 0x10]
+    imul r13, qword ptr [rsp + 0x18]
     shrx r13, r13, r15
-    add r13, qword ptr [rsp + 0x8]
+    add r13, qword ptr [rsp + 0x10]
     mov r13, qword ptr [r8 + 8*r13]
     and r13, rsi
-    or r13, qword ptr [rsp + 0x20]
+    or r13, qword ptr [rsp]
     and r10, qword ptr [rsp + 0x30]
     imul r10, qword ptr [rsp + 0x78]
     shrx r10, r10, rax
@@ -4350,19 +4372,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rsi, [rax + 2*rax]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [r8 + 8*rsi]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [r8 + 8*rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [r8 + 8*rsi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [r8 + 8*rsi + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov rax, qword ptr [rcx + 0x18]
     or rax, rdi
     mov rdx, qword ptr [r8 + 8*rsi + 0x600]
@@ -4385,15 +4407,15 @@ plywright::movegen::evasions::filtered:
     shlx r8, rdx, rbx
     andn r8, r8, r9
     bts r8, rbx
-    mov r13, qword ptr [rsp + 0x18]
+    mov r13, qword ptr [rsp + 0x20]
     and r13, r8
-    imul r13, qword ptr [rsp + 0x10]
-    mov rdx, qword ptr [rsp]
+    imul r13, qword ptr [rsp + 0x18]
+    mov rdx, qword ptr [rsp + 0x8]
     shrx r13, r13, rdx
-    add r13, qword ptr [rsp + 0x8]
+    add r13, qword ptr [rsp + 0x10]
     mov r13, qword ptr [r14 + 8*r13]
     and r13, rax
-    or r13, qword ptr [rsp + 0x20]
+    or r13, qword ptr [rsp]
     and r8, qword ptr [rsp + 0x30]
     imul r8, qword ptr [rsp + 0x78]
     shrx r8, r8, rsi
@@ -4426,19 +4448,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rdi, [rax + 2*rax]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [r8 + 8*rdi]
-    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [r8 + 8*rdi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [r8 + 8*rdi + 0x10]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [r8 + 8*rdi + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x8], rax
     mov r11, qword ptr [rcx + 0x18]
     or r11, r14
     mov rax, qword ptr [r8 + 8*rdi + 0x600]
@@ -4459,15 +4481,15 @@ plywright::movegen::evasions::filtered:
     shlx rdi, rsi, r8
     andn rdi, rdi, r10
     bts rdi, r8
-    mov r9, qword ptr [rsp + 0x18]
+    mov r9, qword ptr [rsp + 0x20]
     and r9, rdi
-    imul r9, qword ptr [rsp + 0x10]
-    mov rsi, qword ptr [rsp]
+    imul r9, qword ptr [rsp + 0x18]
+    mov rsi, qword ptr [rsp + 0x8]
     shrx r9, r9, rsi
-    add r9, qword ptr [rsp + 0x8]
+    add r9, qword ptr [rsp + 0x10]
     mov rsi, qword ptr [r13 + 8*r9]
     and rsi, r11
-    or rsi, qword ptr [rsp + 0x20]
+    or rsi, qword ptr [rsp]
     and rdi, qword ptr [rsp + 0x30]
     imul rdi, rax
     shrx rdi, rdi, r15
@@ -4504,16 +4526,16 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rax, qword ptr [rsp + 0x38]
     lea rax, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rdx, qword ptr [rsi + 8*rax]
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov rdx, qword ptr [rsi + 8*rax + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edx, dword ptr [rsi + 8*rax + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov r8d, dword ptr [rsi + 8*rax + 0x14]
     and r8d, 0x3f
     mov rbx, qword ptr [rcx + 0x18]
@@ -4535,14 +4557,14 @@ plywright::movegen::evasions::filtered:
     shlx rax, rax, rsi
     andn rax, rax, r11
     bts rax, rsi
-    mov r15, qword ptr [rsp + 0x18]
+    mov r15, qword ptr [rsp + 0x20]
     and r15, rax
-    imul r15, qword ptr [rsp + 0x10]
+    imul r15, qword ptr [rsp + 0x18]
     shrx r15, r15, r8
-    add r15, qword ptr [rsp + 0x8]
+    add r15, qword ptr [rsp + 0x10]
     mov r15, qword ptr [r13 + 8*r15]
     and r15, rbx
-    or r15, qword ptr [rsp + 0x20]
+    or r15, qword ptr [rsp]
     and rax, r14
     imul rax, r9
     shrx rax, rax, r12
@@ -4570,7 +4592,7 @@ plywright::movegen::evasions::filtered:
 .L22:
     mov rdx, qword ptr [rcx + 0x8]
 .L23:
-    mov rax, qword ptr [rsp + 0x88]
+    mov rax, qword ptr [rsp + 0x80]
     mov r11, rax
     not r11
     mov rsi, qword ptr [rsp + 0x78]
@@ -4583,7 +4605,7 @@ plywright::movegen::evasions::filtered:
     and rsi, rdx
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x50]
-    mov qword ptr [rsp], r11
+    mov qword ptr [rsp + 0x8], r11
     je .L49
     mov rax, qword ptr [rsp + 0x38]
     lea rax, [rax + 2*rax]
@@ -4596,7 +4618,7 @@ plywright::movegen::evasions::filtered:
     or rdi, rax
     mov qword ptr [rsp + 0xb8], rdx
     mov rcx, rdx
-    mov qword ptr [rsp + 0x80], rax
+    mov qword ptr [rsp + 0x88], rax
     or rcx, rax
     mov qword ptr [rsp + 0x58], rcx
     movzx ecx, byte ptr [r15 + 0x200]
@@ -4604,12 +4626,12 @@ plywright::movegen::evasions::filtered:
     jmp .L25
     nop
 .L24:
-    mov rsi, qword ptr [rsp + 0x88]
+    mov rsi, qword ptr [rsp + 0x80]
     blsr rsi, rsi
     je .L35
 .L25:
     mov byte ptr [rsp + 0x90], cl
-    mov qword ptr [rsp + 0x88], rsi
+    mov qword ptr [rsp + 0x80], rsi
     tzcnt rdx, rsi
     mov eax, edx
     shl eax, 0x6
@@ -4623,14 +4645,14 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x18]
     and rcx, qword ptr [rsp + 0x60]
     or rcx, rax
-    mov qword ptr [rsp + 0x20], rcx
+    mov qword ptr [rsp], rcx
     mov rax, qword ptr [rsp + 0xc0]
     mov rcx, qword ptr [rax]
-    mov qword ptr [rsp + 0x18], rcx
+    mov qword ptr [rsp + 0x20], rcx
     mov rcx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x10], rcx
+    mov qword ptr [rsp + 0x18], rcx
     mov ecx, dword ptr [rax + 0x10]
-    mov qword ptr [rsp + 0x8], rcx
+    mov qword ptr [rsp + 0x10], rcx
     mov r9d, dword ptr [rax + 0x14]
     and r9d, 0x3f
     mov rdi, qword ptr [rax + 0x600]
@@ -4650,14 +4672,14 @@ plywright::movegen::evasions::filtered:
     blsi r11, rax
     mov rcx, rbx
     or rcx, r11
-    mov r12, qword ptr [rsp + 0x18]
+    mov r12, qword ptr [rsp + 0x20]
     and r12, rcx
-    imul r12, qword ptr [rsp + 0x10]
+    imul r12, qword ptr [rsp + 0x18]
     shrx r12, r12, r9
-    add r12, qword ptr [rsp + 0x8]
+    add r12, qword ptr [rsp + 0x10]
     mov r12, qword ptr [r15 + 8*r12]
     and r12, rdx
-    or r12, qword ptr [rsp + 0x20]
+    or r12, qword ptr [rsp]
     and rcx, rdi
     imul rcx, r13
     shrx rcx, rcx, r14
@@ -4683,7 +4705,7 @@ plywright::movegen::evasions::filtered:
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x50]
     mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     nop
 .L28:
     cmp dil, -0x1
@@ -4715,7 +4737,7 @@ plywright::movegen::evasions::filtered:
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x50]
     mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rsp + 0x90]
 .L32:
     mov eax, ecx
@@ -4743,33 +4765,35 @@ plywright::movegen::evasions::filtered:
     jmp .L24
 .L35:
     mov rcx, qword ptr [rsp + 0x28]
+    mov rdx, qword ptr [rsp + 0x88]
     mov rax, qword ptr [rsp + 0x58]
-    mov rdx, qword ptr [rsp + 0x78]
+    mov rsi, qword ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x58], rax
-    and rdx, rax
+    and rsi, rax
     je .L50
 .L36:
     mov rax, qword ptr [rsp + 0x38]
     lea rax, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [rsi + 8*rax]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [rdi + 8*rax]
     mov qword ptr [rsp + 0xc0], rax
     mov rax, qword ptr [rcx + 0x18]
     mov qword ptr [rsp + 0xa8], rax
-    or qword ptr [rsp + 0x80], rax
+    or rdx, rax
+    mov qword ptr [rsp + 0x88], rdx
     movzx eax, byte ptr [r15 + 0x200]
     lea r9, [plywright::sliders::magic::TABLE]
     mov r12, qword ptr [rsp + 0x58]
     jmp .L38
     nop
 .L37:
-    mov rdx, qword ptr [rsp + 0x88]
-    blsr rdx, rdx
+    mov rsi, qword ptr [rsp + 0x80]
+    blsr rsi, rsi
     je .L48
 .L38:
     mov byte ptr [rsp + 0x90], al
-    mov qword ptr [rsp + 0x88], rdx
-    tzcnt rcx, rdx
+    mov qword ptr [rsp + 0x80], rsi
+    tzcnt rcx, rsi
     lea rdx, [rcx + 2*rcx]
     lea rax, [plywright::sliders::magic::LOOKUPS]
     mov esi, dword ptr [rax + 8*rdx + 0x610]
@@ -4789,14 +4813,14 @@ plywright::movegen::evasions::filtered:
     mov rax, qword ptr [rax + 0x18]
     and rax, qword ptr [rsp + 0x60]
     or rax, rdx
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov rax, qword ptr [rsp + 0xc0]
     mov rdx, qword ptr [rax]
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov rdx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edx, dword ptr [rax + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [rax + 0x14]
     and edx, 0x3f
     mov r10, qword ptr [rax + 0x600]
@@ -4808,21 +4832,21 @@ plywright::movegen::evasions::filtered:
     btr rax, rcx
     mov rbx, r8
     mov rcx, qword ptr [rsp + 0x68]
-    mov r9, qword ptr [rsp + 0x80]
+    mov r9, qword ptr [rsp + 0x88]
     lea r15, [plywright::sliders::magic::TABLE]
     nop
 .L39:
     blsi r11, rbx
     mov rdi, rax
     or rdi, r11
-    mov rbp, qword ptr [rsp + 0x18]
+    mov rbp, qword ptr [rsp + 0x20]
     and rbp, rdi
-    imul rbp, qword ptr [rsp + 0x10]
+    imul rbp, qword ptr [rsp + 0x18]
     shrx rbp, rbp, rdx
-    add rbp, qword ptr [rsp + 0x8]
+    add rbp, qword ptr [rsp + 0x10]
     mov rbp, qword ptr [r15 + 8*rbp]
     and rbp, r9
-    or rbp, qword ptr [rsp + 0x20]
+    or rbp, qword ptr [rsp]
     and rdi, r10
     imul rdi, rsi
     shrx rdi, rdi, r14
@@ -4847,7 +4871,7 @@ plywright::movegen::evasions::filtered:
     mov r9d, eax
     lea r13, [plywright::board::geometry::AROUND]
     mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     nop
 .L41:
     cmp r9b, -0x1
@@ -4878,7 +4902,7 @@ plywright::movegen::evasions::filtered:
 .L44:
     lea r13, [plywright::board::geometry::AROUND]
     mov r15, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rsp + 0x90]
 .L45:
     mov edx, eax
@@ -4907,30 +4931,29 @@ plywright::movegen::evasions::filtered:
     jne .L46
     jmp .L37
 .L48:
-    mov rax, qword ptr [rsp + 0x80]
-    mov qword ptr [rsp + 0x80], rax
+    mov rdx, qword ptr [rsp + 0x88]
+    mov qword ptr [rsp + 0x88], rdx
     mov rcx, qword ptr [rsp + 0x78]
-    and rcx, rax
+    and rcx, rdx
     jne .L51
     jmp .L63
 .L49:
-    mov rdx, qword ptr [rcx + 0x10]
-    mov rax, qword ptr [rcx + 0x20]
-    mov qword ptr [rsp + 0x80], rax
-    mov qword ptr [rsp + 0xb8], rdx
-    or rax, rdx
-    mov rdx, qword ptr [rsp + 0x78]
+    mov rsi, qword ptr [rcx + 0x10]
+    mov rdx, qword ptr [rcx + 0x20]
+    mov rax, rdx
+    mov qword ptr [rsp + 0xb8], rsi
+    or rax, rsi
+    mov rsi, qword ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x58], rax
-    and rdx, rax
+    and rsi, rax
     jne .L36
 .L50:
-    mov rcx, qword ptr [rcx + 0x18]
-    mov rax, qword ptr [rsp + 0x80]
-    mov qword ptr [rsp + 0xa8], rcx
-    or rax, rcx
-    mov qword ptr [rsp + 0x80], rax
+    mov rax, qword ptr [rcx + 0x18]
+    mov qword ptr [rsp + 0xa8], rax
+    or rdx, rax
+    mov qword ptr [rsp + 0x88], rdx
     mov rcx, qword ptr [rsp + 0x78]
-    and rcx, rax
+    and rcx, rdx
     je .L63
 .L51:
     mov rax, qword ptr [rsp + 0x38]
@@ -4938,20 +4961,19 @@ plywright::movegen::evasions::filtered:
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea rax, [rdx + 8*rax]
     mov qword ptr [rsp + 0xa0], rax
-    mov rax, rcx
-    movzx ecx, byte ptr [r15 + 0x200]
+    movzx r9d, byte ptr [r15 + 0x200]
     lea r8, [plywright::sliders::magic::TABLE]
     mov r12, qword ptr [rsp + 0x58]
     jmp .L53
     nop
 .L52:
-    mov rax, qword ptr [rsp + 0x78]
-    blsr rax, rax
+    mov rcx, qword ptr [rsp + 0x78]
+    blsr rcx, rcx
     je .L63
 .L53:
-    mov byte ptr [rsp + 0x88], cl
-    mov qword ptr [rsp + 0x78], rax
-    tzcnt r10, rax
+    mov byte ptr [rsp + 0x80], r9b
+    mov qword ptr [rsp + 0x78], rcx
+    tzcnt r10, rcx
     lea rax, [r10 + 2*r10]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov ecx, dword ptr [rdi + 8*rax + 0x10]
@@ -4972,14 +4994,14 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x18]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rcx
-    mov qword ptr [rsp + 0x20], rdx
+    mov qword ptr [rsp], rdx
     mov rcx, qword ptr [rsp + 0xa0]
     mov rdx, qword ptr [rcx]
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov rdx, qword ptr [rcx + 0x8]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edx, dword ptr [rcx + 0x10]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edx, dword ptr [rcx + 0x14]
     and edx, 0x3f
     mov rdi, qword ptr [rcx + 0x600]
@@ -4990,21 +5012,21 @@ plywright::movegen::evasions::filtered:
     btr rsi, r10
     mov rbx, rax
     mov r11, qword ptr [rsp + 0x68]
-    mov rbp, qword ptr [rsp + 0x80]
+    mov rbp, qword ptr [rsp + 0x88]
     lea r8, [plywright::sliders::magic::TABLE]
     nop
 .L54:
     blsi r10, rbx
     mov rcx, rsi
     or rcx, r10
-    mov r15, qword ptr [rsp + 0x18]
+    mov r15, qword ptr [rsp + 0x20]
     and r15, rcx
-    imul r15, qword ptr [rsp + 0x10]
+    imul r15, qword ptr [rsp + 0x18]
     shrx r15, r15, rdx
-    add r15, qword ptr [rsp + 0x8]
+    add r15, qword ptr [rsp + 0x10]
     mov r15, qword ptr [r8 + 8*r15]
     and r15, rbp
-    or r15, qword ptr [rsp + 0x20]
+    or r15, qword ptr [rsp]
     and rcx, rdi
     imul rcx, r9
     shrx rcx, rcx, r14
@@ -5025,12 +5047,13 @@ plywright::movegen::evasions::filtered:
 .L55:
     lea ecx, [rsi + 0x4000]
     movzx edi, cx
-    movzx ecx, byte ptr [rsp + 0x88]
-    mov r8d, ecx
+    movzx r9d, byte ptr [rsp + 0x80]
+    mov r8d, r9d
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x50]
     mov r10, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
+    nop
 .L56:
     cmp r8b, -0x1
     je .L57
@@ -5041,7 +5064,7 @@ plywright::movegen::evasions::filtered:
     inc r8b
     mov word ptr [r10 + 2*r9], cx
     mov byte ptr [r10 + 0x200], r8b
-    mov ecx, r8d
+    mov r9d, r8d
     blsr rdx, rdx
     jne .L56
     jmp .L60
@@ -5061,10 +5084,10 @@ plywright::movegen::evasions::filtered:
     lea r13, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x50]
     mov r10, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp]
-    movzx ecx, byte ptr [rsp + 0x88]
+    mov r11, qword ptr [rsp + 0x8]
+    movzx r9d, byte ptr [rsp + 0x80]
 .L60:
-    mov edx, ecx
+    mov edx, r9d
     and rax, qword ptr [rsp + 0x30]
     lea r8, [plywright::sliders::magic::TABLE]
     je .L52
@@ -5079,7 +5102,7 @@ plywright::movegen::evasions::filtered:
     inc dl
     mov word ptr [r10 + 2*rdi], cx
     mov byte ptr [r10 + 0x200], dl
-    mov ecx, edx
+    mov r9d, edx
     blsr rax, rax
     jne .L61
     jmp .L52
@@ -5189,19 +5212,19 @@ plywright::movegen::evasions::filtered:
     blsr r15, r15
     jne .L68
 .L69:
-    mov r11, qword ptr [rsp]
+    mov r11, qword ptr [rsp + 0x8]
 .L70:
     mov rax, qword ptr [rsp + 0x70]
     and r11, qword ptr [rax + 0x8]
     je .L91
     mov rax, qword ptr [rsp + 0x28]
     mov rax, qword ptr [rax + 0x28]
-    mov r15, qword ptr [rsp + 0x68]
-    and rax, r15
+    mov r12, qword ptr [rsp + 0x68]
+    and rax, r12
     tzcnt rax, rax
     and eax, 0x3f
     mov rsi, qword ptr [rsp + 0x60]
-    and rsi, r15
+    and rsi, r12
     mov rcx, rsi
     shl rcx, 0x9
     movabs rdx, -0x101010101010200
@@ -5217,53 +5240,53 @@ plywright::movegen::evasions::filtered:
     mov ecx, 0x1
     mov rdx, qword ptr [rsp + 0x38]
     shlx rcx, rcx, rdx
-    andn rcx, rcx, rbp
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    mov r8, rax
-    mov r12, qword ptr [rsp + 0x40]
-    mov rbp, qword ptr [rsp + 0x80]
-    mov rdi, qword ptr [rsp + 0x58]
+    andn rdx, rcx, rbp
+    xor ecx, ecx
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp], rax
+    mov r9, rax
+    mov rbp, qword ptr [rsp + 0x40]
+    mov rax, qword ptr [rsp + 0x88]
+    mov r8, qword ptr [rsp + 0x58]
     nop
 .L71:
-    tzcnt r9, r8
-    lea r10, [r9 + 2*r9]
-    mov r11d, r9d
-    shl r11d, 0x6
-    mov r11, qword ptr [r11 + r13]
-    and r11, r12
-    movzx ebx, byte ptr [rdx + 8*r10 + 0x14]
-    mov r14, qword ptr [rdx + 8*r10]
-    and r14, rcx
-    imul r14, qword ptr [rdx + 8*r10 + 0x8]
-    shrx rbx, r14, rbx
-    mov r14d, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, r14
-    mov rbx, qword ptr [rsi + 8*rbx]
+    tzcnt r10, r9
+    lea r11, [r10 + 2*r10]
+    mov ebx, r10d
+    shl ebx, 0x6
+    mov rbx, qword ptr [rbx + r13]
     and rbx, rbp
-    or rbx, r11
-    mov r11, qword ptr [rdx + 8*r10 + 0x600]
-    and r11, rcx
-    imul r11, qword ptr [rdx + 8*r10 + 0x608]
-    movzx r14d, byte ptr [rdx + 8*r10 + 0x614]
-    shrx r11, r11, r14
-    mov r10d, dword ptr [rdx + 8*r10 + 0x610]
-    add r11, r10
-    mov r10, qword ptr [rsi + 8*r11]
-    and r10, rdi
-    or r10, rbx
-    mov r11d, 0x1
-    shlx r9, r11, r9
-    and r10, r15
-    cmove r9, r10
-    xor rax, r9
-    blsr r8, r8
+    movzx r14d, byte ptr [rsi + 8*r11 + 0x14]
+    mov r15, qword ptr [rsi + 8*r11]
+    and r15, rdx
+    imul r15, qword ptr [rsi + 8*r11 + 0x8]
+    shrx r14, r15, r14
+    mov r15d, dword ptr [rsi + 8*r11 + 0x10]
+    add r14, r15
+    mov r14, qword ptr [rdi + 8*r14]
+    and r14, rax
+    or r14, rbx
+    mov rbx, qword ptr [rsi + 8*r11 + 0x600]
+    and rbx, rdx
+    imul rbx, qword ptr [rsi + 8*r11 + 0x608]
+    movzx r15d, byte ptr [rsi + 8*r11 + 0x614]
+    shrx rbx, rbx, r15
+    mov r11d, dword ptr [rsi + 8*r11 + 0x610]
+    add rbx, r11
+    mov r11, qword ptr [rdi + 8*rbx]
+    and r11, r8
+    or r11, r14
+    mov ebx, 0x1
+    shlx r10, rbx, r10
+    and r11, r12
+    cmove r10, r11
+    or rcx, r10
+    blsr r9, r9
     jne .L71
-    mov rcx, qword ptr [rsp + 0x100]
-    mov rdx, rcx
-    and rdx, rax
-    jne .L85
-    jmp .L88
+    not rcx
+    mov rax, qword ptr [rsp]
+    jmp .L85
 .L72:
     movzx edx, byte ptr [r15 + 0x200]
     nop
@@ -5363,12 +5386,13 @@ plywright::movegen::evasions::filtered:
     jne .L82
     jmp .L21
 .L84:
-    xor eax, eax
+    mov rcx, -0x1
+.L85:
+    and rax, rcx
     mov rcx, qword ptr [rsp + 0x100]
     mov rdx, rcx
     and rdx, rax
     je .L88
-.L85:
     mov rsi, qword ptr [rsp + 0xf8]
     mov rdi, qword ptr [rsp + 0x38]
     add edi, 0x4000
@@ -5461,7 +5485,7 @@ plywright::movegen::evasions::filtered:
     shl r14d, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [r14 + r10 + 0x30]
-    mov qword ptr [rsp + 0x38], rcx
+    mov qword ptr [rsp + 0x40], rcx
     and cl, 0x7
     movabs r8, 0x101010101010101
     shlx r8, r8, rcx
@@ -5478,7 +5502,7 @@ plywright::movegen::evasions::filtered:
     movabs rbx, 0x7f7f7f7f7f7f7f00
     and rbx, r9
     and rbx, rcx
-    mov qword ptr [rsp + 0x40], rdi
+    mov qword ptr [rsp + 0x48], rdi
     mov qword ptr [rsp + 0xf0], rdi
     mov dword ptr [rsp + 0xc4], esi
     mov byte ptr [rsp + 0x108], sil
@@ -5507,7 +5531,7 @@ plywright::movegen::evasions::filtered:
     and r12, rcx
     mov qword ptr [rsp + 0x30], r11
     je .L3
-    mov rcx, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rsp + 0x48]
     mov rax, qword ptr [rcx + 0x8]
     mov r8, qword ptr [rcx + 0x20]
     mov rdx, qword ptr [rsp + 0x70]
@@ -5515,25 +5539,25 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
-    mov rax, qword ptr [rsp + 0x38]
+    mov qword ptr [rsp + 0x8], rdx
+    mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov r9, qword ptr [rcx + 0x18]
     or r9, r8
     mov rax, qword ptr [rdi + 8*rdx + 0x600]
     mov qword ptr [rsp + 0x58], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x608]
-    mov qword ptr [rsp + 0x48], rax
+    mov qword ptr [rsp + 0x38], rax
     mov esi, dword ptr [rdi + 8*rdx + 0x610]
     mov r14d, dword ptr [rdi + 8*rdx + 0x614]
     and r14d, 0x3f
@@ -5550,17 +5574,17 @@ plywright::movegen::evasions::filtered:
     mov r11, r8
     btr r11, rdi
     bts r11, r15
-    mov rdi, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x20]
     and rdi, r11
-    imul rdi, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [rsp + 0x20]
+    imul rdi, qword ptr [rsp + 0x18]
+    mov r10, qword ptr [rsp]
     shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp]
+    add rdi, qword ptr [rsp + 0x10]
     mov rdi, qword ptr [rdx + 8*rdi]
     and rdi, r9
-    or rdi, qword ptr [rsp + 0x18]
+    or rdi, qword ptr [rsp + 0x8]
     and r11, qword ptr [rsp + 0x58]
-    imul r11, qword ptr [rsp + 0x48]
+    imul r11, qword ptr [rsp + 0x38]
     shrx r11, r11, r14
     add r11, rsi
     mov r11, qword ptr [rdx + 8*r11]
@@ -5628,7 +5652,7 @@ plywright::movegen::evasions::filtered:
     movabs r12, -0x200000000000000
     and r12, rbp
     je .L7
-    mov rcx, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rsp + 0x48]
     mov rax, qword ptr [rcx + 0x8]
     mov r8, qword ptr [rcx + 0x20]
     mov rdx, qword ptr [rsp + 0x70]
@@ -5636,25 +5660,25 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
-    mov rax, qword ptr [rsp + 0x38]
+    mov qword ptr [rsp + 0x8], rdx
+    mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov r9, qword ptr [rcx + 0x18]
     or r9, r8
     mov rax, qword ptr [rdi + 8*rdx + 0x600]
     mov qword ptr [rsp + 0x58], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x608]
-    mov qword ptr [rsp + 0x48], rax
+    mov qword ptr [rsp + 0x38], rax
     mov esi, dword ptr [rdi + 8*rdx + 0x610]
     mov r14d, dword ptr [rdi + 8*rdx + 0x614]
     and r14d, 0x3f
@@ -5670,17 +5694,17 @@ plywright::movegen::evasions::filtered:
     mov r11, r8
     btr r11, rdi
     bts r11, r15
-    mov rdi, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x20]
     and rdi, r11
-    imul rdi, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [rsp + 0x20]
+    imul rdi, qword ptr [rsp + 0x18]
+    mov r10, qword ptr [rsp]
     shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp]
+    add rdi, qword ptr [rsp + 0x10]
     mov rdi, qword ptr [rdx + 8*rdi]
     and rdi, r9
-    or rdi, qword ptr [rsp + 0x18]
+    or rdi, qword ptr [rsp + 0x8]
     and r11, qword ptr [rsp + 0x58]
-    imul r11, qword ptr [rsp + 0x48]
+    imul r11, qword ptr [rsp + 0x38]
     shrx r11, r11, r14
     add r11, rsi
     mov r11, qword ptr [rdx + 8*r11]
@@ -5748,7 +5772,7 @@ plywright::movegen::evasions::filtered:
     movabs r12, 0x7f00000000000000
     and r12, rbx
     je .L11
-    mov rcx, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rsp + 0x48]
     mov rax, qword ptr [rcx + 0x8]
     mov r8, qword ptr [rcx + 0x20]
     mov rdx, qword ptr [rsp + 0x70]
@@ -5756,25 +5780,25 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
-    mov rax, qword ptr [rsp + 0x38]
+    mov qword ptr [rsp + 0x8], rdx
+    mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov r9, qword ptr [rcx + 0x18]
     or r9, r8
     mov rax, qword ptr [rdi + 8*rdx + 0x600]
     mov qword ptr [rsp + 0x58], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x608]
-    mov qword ptr [rsp + 0x48], rax
+    mov qword ptr [rsp + 0x38], rax
     mov esi, dword ptr [rdi + 8*rdx + 0x610]
     mov r14d, dword ptr [rdi + 8*rdx + 0x614]
     and r14d, 0x3f
@@ -5790,17 +5814,17 @@ plywright::movegen::evasions::filtered:
     mov r11, r8
     btr r11, rdi
     bts r11, r15
-    mov rdi, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x20]
     and rdi, r11
-    imul rdi, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [rsp + 0x20]
+    imul rdi, qword ptr [rsp + 0x18]
+    mov r10, qword ptr [rsp]
     shrx rdi, rdi, r10
-    add rdi, qword ptr [rsp]
+    add rdi, qword ptr [rsp + 0x10]
     mov rdi, qword ptr [rdx + 8*rdi]
     and rdi, r9
-    or rdi, qword ptr [rsp + 0x18]
+    or rdi, qword ptr [rsp + 0x8]
     and r11, qword ptr [rsp + 0x58]
-    imul r11, qword ptr [rsp + 0x48]
+    imul r11, qword ptr [rsp + 0x38]
     shrx r11, r11, r14
     add r11, rsi
     mov r11, qword ptr [rdx + 8*r11]
@@ -5885,7 +5909,7 @@ plywright::movegen::evasions::filtered:
     je .L15
 .L13:
     mov qword ptr [rsp + 0x30], r11
-    mov rcx, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rsp + 0x48]
     mov rax, qword ptr [rcx + 0x8]
     mov r9, qword ptr [rcx + 0x20]
     mov rdx, qword ptr [rsp + 0x70]
@@ -5893,25 +5917,25 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
-    mov rax, qword ptr [rsp + 0x38]
+    mov qword ptr [rsp + 0x8], rdx
+    mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rdi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x10]
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rdi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov r12, qword ptr [rcx + 0x18]
     or r12, r9
     mov rax, qword ptr [rdi + 8*rdx + 0x600]
     mov qword ptr [rsp + 0x58], rax
     mov rax, qword ptr [rdi + 8*rdx + 0x608]
-    mov qword ptr [rsp + 0x48], rax
+    mov qword ptr [rsp + 0x38], rax
     mov esi, dword ptr [rdi + 8*rdx + 0x610]
     mov edx, dword ptr [rdi + 8*rdx + 0x614]
     and edx, 0x3f
@@ -5928,17 +5952,17 @@ plywright::movegen::evasions::filtered:
     mov r9, r15
     btr r9, rdi
     bts r9, r14
-    mov rdi, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x20]
     and rdi, r9
-    imul rdi, qword ptr [rsp + 0x8]
-    mov r11, qword ptr [rsp + 0x20]
+    imul rdi, qword ptr [rsp + 0x18]
+    mov r11, qword ptr [rsp]
     shrx rdi, rdi, r11
-    add rdi, qword ptr [rsp]
+    add rdi, qword ptr [rsp + 0x10]
     mov rdi, qword ptr [r10 + 8*rdi]
     and rdi, r12
-    or rdi, qword ptr [rsp + 0x18]
+    or rdi, qword ptr [rsp + 0x8]
     and r9, qword ptr [rsp + 0x58]
-    imul r9, qword ptr [rsp + 0x48]
+    imul r9, qword ptr [rsp + 0x38]
     shrx r9, r9, rdx
     add r9, rsi
     mov r9, qword ptr [r10 + 8*r9]
@@ -5963,7 +5987,7 @@ plywright::movegen::evasions::filtered:
     test rbx, rbx
     mov qword ptr [rsp + 0x30], r11
     je .L17
-    mov rcx, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rsp + 0x48]
     mov rax, qword ptr [rcx + 0x8]
     mov r14, qword ptr [rcx + 0x20]
     mov rdx, qword ptr [rsp + 0x70]
@@ -5971,19 +5995,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
-    mov rax, qword ptr [rsp + 0x38]
+    mov qword ptr [rsp + 0x8], rdx
+    mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov r15, qword ptr [rcx + 0x18]
     or r15, r14
     mov rax, qword ptr [rsi + 8*rdx + 0x600]
@@ -6004,15 +6028,15 @@ plywright::movegen::evasions::filtered:
     mov rdi, r11
     btr rdi, rdx
     bts rdi, r9
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x20]
     and rdx, rdi
-    imul rdx, qword ptr [rsp + 0x8]
-    mov rax, qword ptr [rsp + 0x20]
+    imul rdx, qword ptr [rsp + 0x18]
+    mov rax, qword ptr [rsp]
     shrx rdx, rdx, rax
-    add rdx, qword ptr [rsp]
+    add rdx, qword ptr [rsp + 0x10]
     mov rdx, qword ptr [r10 + 8*rdx]
     and rdx, r15
-    or rdx, qword ptr [rsp + 0x18]
+    or rdx, qword ptr [rsp + 0x8]
     and rdi, qword ptr [rsp + 0x58]
     imul rdi, r12
     shrx rdi, rdi, rsi
@@ -6037,7 +6061,7 @@ plywright::movegen::evasions::filtered:
 .L17:
     test r8, r8
     je .L19
-    mov rcx, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rsp + 0x48]
     mov rax, qword ptr [rcx + 0x8]
     mov rbx, qword ptr [rcx + 0x20]
     mov rdx, qword ptr [rsp + 0x70]
@@ -6045,19 +6069,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
-    mov rax, qword ptr [rsp + 0x38]
+    mov qword ptr [rsp + 0x8], rdx
+    mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov r14, qword ptr [rcx + 0x18]
     or r14, rbx
     mov rax, qword ptr [rsi + 8*rdx + 0x600]
@@ -6077,15 +6101,15 @@ plywright::movegen::evasions::filtered:
     mov r11, rdi
     btr r11, rdx
     bts r11, r9
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x20]
     and rdx, r11
-    imul rdx, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [rsp + 0x20]
+    imul rdx, qword ptr [rsp + 0x18]
+    mov r10, qword ptr [rsp]
     shrx rdx, rdx, r10
-    add rdx, qword ptr [rsp]
+    add rdx, qword ptr [rsp + 0x10]
     mov r10, qword ptr [rsi + 8*rdx]
     and r10, r14
-    or r10, qword ptr [rsp + 0x18]
+    or r10, qword ptr [rsp + 0x8]
     and r11, rax
     imul r11, r15
     shrx rdx, r11, rbp
@@ -6108,12 +6132,12 @@ plywright::movegen::evasions::filtered:
     mov r11, qword ptr [rsp + 0x30]
     jne .L28
 .L19:
-    mov rax, qword ptr [rsp + 0xa0]
-    not rax
-    mov qword ptr [rsp + 0x48], rax
+    mov r8, qword ptr [rsp + 0xa0]
+    not r8
     test r11, r11
     je .L21
-    mov rcx, qword ptr [rsp + 0x40]
+    mov qword ptr [rsp + 0x38], r8
+    mov rcx, qword ptr [rsp + 0x48]
     mov rsi, qword ptr [rcx + 0x8]
     mov rbx, qword ptr [rcx + 0x20]
     mov rdx, qword ptr [rsp + 0x70]
@@ -6123,19 +6147,19 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rax
-    mov qword ptr [rsp + 0x18], rdx
-    mov rax, qword ptr [rsp + 0x38]
+    mov qword ptr [rsp + 0x8], rdx
+    mov rax, qword ptr [rsp + 0x40]
     lea rdx, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     mov rax, qword ptr [rsi + 8*rdx]
-    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x20], rax
     mov rax, qword ptr [rsi + 8*rdx + 0x8]
-    mov qword ptr [rsp + 0x8], rax
+    mov qword ptr [rsp + 0x18], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x10]
-    mov qword ptr [rsp], rax
+    mov qword ptr [rsp + 0x10], rax
     mov eax, dword ptr [rsi + 8*rdx + 0x14]
     and eax, 0x3f
-    mov qword ptr [rsp + 0x20], rax
+    mov qword ptr [rsp], rax
     mov r14, qword ptr [rcx + 0x18]
     or r14, rbx
     mov rax, qword ptr [rsi + 8*rdx + 0x600]
@@ -6155,15 +6179,15 @@ plywright::movegen::evasions::filtered:
     mov r10, r11
     btr r10, rdx
     bts r10, rsi
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x20]
     and rdx, r10
-    imul rdx, qword ptr [rsp + 0x8]
-    mov r9, qword ptr [rsp + 0x20]
+    imul rdx, qword ptr [rsp + 0x18]
+    mov r9, qword ptr [rsp]
     shrx rdx, rdx, r9
-    add rdx, qword ptr [rsp]
+    add rdx, qword ptr [rsp + 0x10]
     mov r9, qword ptr [rdi + 8*rdx]
     and r9, r14
-    or r9, qword ptr [rsp + 0x18]
+    or r9, qword ptr [rsp + 0x8]
     and r10, rax
     imul r10, r15
     shrx rdx, r10, rbp
@@ -6183,19 +6207,22 @@ plywright::movegen::evasions::filtered:
     jne .L20
     cmp rdx, r10
     jne .L31
-    mov rax, qword ptr [rsp + 0x40]
+    mov rax, qword ptr [rsp + 0x48]
     lea rdi, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x28]
     mov r13, qword ptr [rsp + 0x50]
+    mov rdx, qword ptr [rsp + 0x78]
+    mov r8, qword ptr [rsp + 0x38]
     jmp .L35
 .L21:
-    mov rax, qword ptr [rsp + 0x40]
+    mov rax, qword ptr [rsp + 0x48]
     mov rdx, qword ptr [rax + 0x8]
     lea rdi, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x28]
-    jmp .L36
+    jmp .L35
 .L22:
     movzx eax, byte ptr [r13 + 0x200]
+    nop
 .L23:
     cmp al, -0x1
     je .L24
@@ -6270,11 +6297,13 @@ plywright::movegen::evasions::filtered:
     movzx eax, byte ptr [r13 + 0x200]
     lea rdi, [plywright::board::geometry::AROUND]
     mov rbp, qword ptr [rsp + 0x28]
+    mov rcx, r8
+    mov r8, qword ptr [rsp + 0x38]
     nop
 .L32:
     cmp al, -0x1
     je .L33
-    tzcnt rdx, r8
+    tzcnt rdx, rcx
     mov esi, edx
     shl esi, 0x6
     add edx, 0x30
@@ -6285,33 +6314,32 @@ plywright::movegen::evasions::filtered:
     inc al
     mov word ptr [r13 + 2*rsi], dx
     mov byte ptr [r13 + 0x200], al
-    blsr r8, r8
+    blsr rcx, rcx
     jne .L32
     jmp .L34
 .L33:
     mov al, -0x1
-    blsr r8, r8
+    blsr rcx, rcx
     jne .L32
 .L34:
-    mov rax, qword ptr [rsp + 0x40]
-.L35:
+    mov rax, qword ptr [rsp + 0x48]
     mov rdx, qword ptr [rsp + 0x78]
-.L36:
+.L35:
     mov rcx, qword ptr [rsp + 0x88]
-    mov r8, rcx
-    not r8
-    mov rsi, qword ptr [rsp + 0x48]
-    and rsi, rcx
-    mov qword ptr [rsp + 0x48], rsi
+    mov r11, rcx
+    not r11
+    and r8, rcx
+    mov rsi, r8
     mov rcx, qword ptr [rsp + 0xb0]
     not rcx
     mov qword ptr [rsp + 0x58], rcx
     mov qword ptr [rsp + 0x78], rdx
     and rsi, rdx
-    mov qword ptr [rsp + 0x20], r8
-    je .L62
+    mov qword ptr [rsp], r11
+    mov qword ptr [rsp + 0x38], r8
+    je .L61
     mov rcx, rax
-    mov rax, qword ptr [rsp + 0x38]
+    mov rax, qword ptr [rsp + 0x40]
     lea rax, [rax + 2*rax]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
     lea rax, [rdx + 8*rax]
@@ -6328,37 +6356,36 @@ plywright::movegen::evasions::filtered:
     movzx ecx, byte ptr [r13 + 0x200]
     mov qword ptr [rsp + 0xa8], r9
     mov r12, qword ptr [rsp + 0x30]
-    jmp .L38
+    jmp .L37
     nop
-.L37:
+.L36:
     blsr rsi, rsi
     lea rdi, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [rsp + 0x20]
-    je .L48
-.L38:
+    je .L47
+.L37:
     mov byte ptr [rsp + 0x90], cl
     mov qword ptr [rsp + 0x88], rsi
     tzcnt rsi, rsi
     mov eax, esi
     shl eax, 0x6
     mov r10, qword ptr [rax + rdi]
-    and r10, r8
+    and r10, r11
     mov qword ptr [rsp + 0x98], rsi
-    je .L43
+    je .L42
     mov rcx, qword ptr [rsp + 0x70]
     mov rax, qword ptr [rcx]
     and rax, qword ptr [rsp + 0x78]
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x60]
     or rcx, rax
-    mov qword ptr [rsp + 0x18], rcx
+    mov qword ptr [rsp + 0x8], rcx
     mov rax, qword ptr [rsp + 0xb8]
     mov rcx, qword ptr [rax]
-    mov qword ptr [rsp + 0x10], rcx
+    mov qword ptr [rsp + 0x20], rcx
     mov rcx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp + 0x8], rcx
+    mov qword ptr [rsp + 0x18], rcx
     mov ecx, dword ptr [rax + 0x10]
-    mov qword ptr [rsp], rcx
+    mov qword ptr [rsp + 0x10], rcx
     mov r9d, dword ptr [rax + 0x14]
     and r9d, 0x3f
     mov rdx, qword ptr [rax + 0x600]
@@ -6373,18 +6400,18 @@ plywright::movegen::evasions::filtered:
     mov rdi, qword ptr [rsp + 0xa8]
     lea rsi, [plywright::sliders::magic::TABLE]
     nop
-.L39:
+.L38:
     blsi r11, rax
     mov rcx, rbx
     or rcx, r11
-    mov r14, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x20]
     and r14, rcx
-    imul r14, qword ptr [rsp + 0x8]
+    imul r14, qword ptr [rsp + 0x18]
     shrx r14, r14, r9
-    add r14, qword ptr [rsp]
+    add r14, qword ptr [rsp + 0x10]
     mov r14, qword ptr [rsi + 8*r14]
     and r14, rdi
-    or r14, qword ptr [rsp + 0x18]
+    or r14, qword ptr [rsp + 0x8]
     and rcx, rdx
     imul rcx, r13
     shrx rcx, rcx, r15
@@ -6397,22 +6424,23 @@ plywright::movegen::evasions::filtered:
     cmovne rcx, r11
     xor r10, rcx
     blsr rax, rax
-    jne .L39
+    jne .L38
     mov rdx, qword ptr [rsp + 0xb0]
     movzx r8d, word ptr [rsp + 0x98]
     and rdx, r10
-    je .L44
-.L40:
+    je .L43
+.L39:
     lea eax, [r8 + 0x4000]
     movzx eax, ax
     movzx ecx, byte ptr [rsp + 0x90]
     mov esi, ecx
     mov rbp, qword ptr [rsp + 0x28]
     mov r13, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp]
     nop
-.L41:
+.L40:
     cmp sil, -0x1
-    je .L42
+    je .L41
     tzcnt rcx, rdx
     shl ecx, 0x6
     or ecx, eax
@@ -6422,33 +6450,34 @@ plywright::movegen::evasions::filtered:
     mov byte ptr [r13 + 0x200], sil
     mov ecx, esi
     blsr rdx, rdx
-    jne .L41
-    jmp .L45
-.L42:
+    jne .L40
+    jmp .L44
+.L41:
     mov sil, -0x1
     blsr rdx, rdx
-    jne .L41
-    jmp .L45
+    jne .L40
+    jmp .L44
     nop
-.L43:
+.L42:
     xor r10d, r10d
     mov rdx, qword ptr [rsp + 0xb0]
     movzx r8d, word ptr [rsp + 0x98]
     and rdx, r10
-    jne .L40
-.L44:
+    jne .L39
+.L43:
     mov rbp, qword ptr [rsp + 0x28]
     mov r13, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp]
     movzx ecx, byte ptr [rsp + 0x90]
-.L45:
+.L44:
     mov eax, ecx
     and r10, qword ptr [rsp + 0x58]
     mov rsi, qword ptr [rsp + 0x88]
-    je .L37
+    je .L36
     nop
-.L46:
+.L45:
     cmp al, -0x1
-    je .L47
+    je .L46
     tzcnt rcx, r10
     shl ecx, 0x6
     or ecx, r8d
@@ -6458,23 +6487,24 @@ plywright::movegen::evasions::filtered:
     mov byte ptr [r13 + 0x200], al
     mov ecx, eax
     blsr r10, r10
-    jne .L46
-    jmp .L37
-.L47:
+    jne .L45
+    jmp .L36
+.L46:
     mov al, -0x1
     blsr r10, r10
-    jne .L46
-    jmp .L37
-.L48:
-    mov rax, qword ptr [rsp + 0x40]
+    jne .L45
+    jmp .L36
+.L47:
+    mov rax, qword ptr [rsp + 0x48]
     mov rcx, qword ptr [rsp + 0x30]
-    mov rdx, qword ptr [rsp + 0x48]
+    mov r8, qword ptr [rsp + 0x38]
+    mov rdx, r8
     mov qword ptr [rsp + 0x30], rcx
     and rdx, rcx
-    je .L63
-.L49:
+    je .L62
+.L48:
     mov rcx, rax
-    mov rax, qword ptr [rsp + 0x38]
+    mov rax, qword ptr [rsp + 0x40]
     lea rax, [rax + 2*rax]
     lea rsi, [plywright::sliders::magic::LOOKUPS]
     lea rax, [rsi + 8*rax]
@@ -6483,15 +6513,15 @@ plywright::movegen::evasions::filtered:
     mov qword ptr [rsp + 0xa8], rax
     or qword ptr [rsp + 0x80], rax
     movzx ecx, byte ptr [r13 + 0x200]
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L51
+    lea r8, [plywright::sliders::magic::TABLE]
+    jmp .L50
     nop
-.L50:
+.L49:
     mov rdx, qword ptr [rsp + 0x88]
     blsr rdx, rdx
-    mov r8, qword ptr [rsp + 0x20]
-    je .L61
-.L51:
+    lea r8, [plywright::sliders::magic::TABLE]
+    je .L60
+.L50:
     mov byte ptr [rsp + 0x90], cl
     mov qword ptr [rsp + 0x88], rdx
     tzcnt r9, rdx
@@ -6504,10 +6534,10 @@ plywright::movegen::evasions::filtered:
     imul rdi, qword ptr [rcx + 8*rax + 0x608]
     shrx rax, rdi, rsi
     add rax, rdx
-    mov rax, qword ptr [r10 + 8*rax]
-    and rax, r8
+    mov rax, qword ptr [r8 + 8*rax]
+    and rax, r11
     mov qword ptr [rsp + 0x98], r9
-    je .L56
+    je .L55
     mov r12, rbp
     mov rcx, qword ptr [rsp + 0x70]
     mov rdx, qword ptr [rcx]
@@ -6515,14 +6545,14 @@ plywright::movegen::evasions::filtered:
     mov rcx, qword ptr [rcx + 0x10]
     and rcx, qword ptr [rsp + 0x60]
     or rcx, rdx
-    mov qword ptr [rsp + 0x18], rcx
+    mov qword ptr [rsp + 0x8], rcx
     mov rcx, qword ptr [rsp + 0xb8]
     mov rdx, qword ptr [rcx]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov rdx, qword ptr [rcx + 0x8]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edx, dword ptr [rcx + 0x10]
-    mov qword ptr [rsp], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edi, dword ptr [rcx + 0x14]
     and edi, 0x3f
     mov r10, qword ptr [rcx + 0x600]
@@ -6537,18 +6567,18 @@ plywright::movegen::evasions::filtered:
     mov rbp, qword ptr [rsp + 0x30]
     lea rsi, [plywright::sliders::magic::TABLE]
     nop
-.L52:
+.L51:
     blsi r11, rbx
     mov rdx, r12
     or rdx, r11
-    mov r14, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x20]
     and r14, rdx
-    imul r14, qword ptr [rsp + 0x8]
+    imul r14, qword ptr [rsp + 0x18]
     shrx r14, r14, rdi
-    add r14, qword ptr [rsp]
+    add r14, qword ptr [rsp + 0x10]
     mov r14, qword ptr [rsi + 8*r14]
     and r14, r9
-    or r14, qword ptr [rsp + 0x18]
+    or r14, qword ptr [rsp + 0x8]
     and rdx, r10
     imul rdx, r8
     shrx rdx, rdx, r15
@@ -6561,23 +6591,23 @@ plywright::movegen::evasions::filtered:
     cmovne rdx, r11
     xor rax, rdx
     blsr rbx, rbx
-    jne .L52
+    jne .L51
     mov rsi, qword ptr [rsp + 0xb0]
     movzx r8d, word ptr [rsp + 0x98]
     and rsi, rax
-    je .L57
-.L53:
+    je .L56
+.L52:
     lea ecx, [r8 + 0x4000]
     movzx edx, cx
     movzx ecx, byte ptr [rsp + 0x90]
     mov edi, ecx
     mov rbp, qword ptr [rsp + 0x28]
     mov r13, qword ptr [rsp + 0x50]
-    lea r10, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [rsp]
     nop
-.L54:
+.L53:
     cmp dil, -0x1
-    je .L55
+    je .L54
     tzcnt rcx, rsi
     shl ecx, 0x6
     or ecx, edx
@@ -6587,33 +6617,33 @@ plywright::movegen::evasions::filtered:
     mov byte ptr [r13 + 0x200], dil
     mov ecx, edi
     blsr rsi, rsi
-    jne .L54
-    jmp .L58
-.L55:
+    jne .L53
+    jmp .L57
+.L54:
     mov dil, -0x1
     blsr rsi, rsi
-    jne .L54
-    jmp .L58
+    jne .L53
+    jmp .L57
     nop
-.L56:
+.L55:
     xor eax, eax
     mov rsi, qword ptr [rsp + 0xb0]
     movzx r8d, word ptr [rsp + 0x98]
     and rsi, rax
-    jne .L53
-.L57:
+    jne .L52
+.L56:
     mov rbp, qword ptr [rsp + 0x28]
     mov r13, qword ptr [rsp + 0x50]
-    lea r10, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [rsp]
     movzx ecx, byte ptr [rsp + 0x90]
-.L58:
+.L57:
     mov edx, ecx
     and rax, qword ptr [rsp + 0x58]
-    je .L50
+    je .L49
     nop
-.L59:
+.L58:
     cmp dl, -0x1
-    je .L60
+    je .L59
     tzcnt rcx, rax
     shl ecx, 0x6
     or ecx, r8d
@@ -6623,62 +6653,58 @@ plywright::movegen::evasions::filtered:
     mov byte ptr [r13 + 0x200], dl
     mov ecx, edx
     blsr rax, rax
-    jne .L59
-    jmp .L50
-.L60:
+    jne .L58
+    jmp .L49
+.L59:
     mov dl, -0x1
     blsr rax, rax
-    jne .L59
-    jmp .L50
-.L61:
+    jne .L58
+    jmp .L49
+.L60:
     mov rax, qword ptr [rsp + 0x80]
+    mov r8, qword ptr [rsp + 0x38]
     mov qword ptr [rsp + 0x80], rax
-    mov rcx, qword ptr [rsp + 0x48]
-    and rcx, rax
-    jne .L64
-    jmp .L76
-.L62:
+    and r8, rax
+    jne .L63
+    jmp .L75
+.L61:
     mov rdx, qword ptr [rax + 0x10]
     mov rcx, qword ptr [rax + 0x20]
     mov qword ptr [rsp + 0x80], rcx
     mov qword ptr [rsp + 0xc8], rdx
     or rcx, rdx
-    mov rdx, qword ptr [rsp + 0x48]
+    mov rdx, r8
     mov qword ptr [rsp + 0x30], rcx
     and rdx, rcx
-    jne .L49
-.L63:
+    jne .L48
+.L62:
     mov rcx, qword ptr [rax + 0x18]
     mov rax, qword ptr [rsp + 0x80]
     mov qword ptr [rsp + 0xa8], rcx
     or rax, rcx
     mov qword ptr [rsp + 0x80], rax
-    mov rcx, qword ptr [rsp + 0x48]
-    and rcx, rax
-    je .L76
-.L64:
-    mov rax, qword ptr [rsp + 0x38]
+    and r8, rax
+    je .L75
+.L63:
+    mov rax, qword ptr [rsp + 0x40]
     lea rax, [rax + 2*rax]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [rdx + 8*rax]
+    lea rcx, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [rcx + 8*rax]
     mov qword ptr [rsp + 0x98], rax
-    mov rax, rcx
     movzx ecx, byte ptr [r13 + 0x200]
     lea r9, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [rsp + 0x68]
     mov r12, qword ptr [rsp + 0x80]
-    jmp .L66
+    jmp .L65
     nop
-.L65:
-    mov rax, qword ptr [rsp + 0x48]
-    blsr rax, rax
-    mov r8, qword ptr [rsp + 0x20]
+.L64:
+    mov r8, qword ptr [rsp + 0x38]
+    blsr r8, r8
     lea r9, [plywright::sliders::magic::TABLE]
-    je .L76
-.L66:
+    je .L75
+.L65:
     mov byte ptr [rsp + 0x88], cl
-    mov qword ptr [rsp + 0x48], rax
-    tzcnt r10, rax
+    mov qword ptr [rsp + 0x38], r8
+    tzcnt r10, r8
     lea rax, [r10 + 2*r10]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov ecx, dword ptr [rdi + 8*rax + 0x10]
@@ -6689,9 +6715,9 @@ plywright::movegen::evasions::filtered:
     shrx rax, rsi, rdx
     add rax, rcx
     mov rax, qword ptr [r9 + 8*rax]
-    and rax, r8
+    and rax, r11
     mov qword ptr [rsp + 0x90], r10
-    je .L71
+    je .L70
     mov r8, rbp
     mov rdx, qword ptr [rsp + 0x70]
     mov rcx, qword ptr [rdx]
@@ -6699,14 +6725,14 @@ plywright::movegen::evasions::filtered:
     mov rdx, qword ptr [rdx + 0x10]
     and rdx, qword ptr [rsp + 0x60]
     or rdx, rcx
-    mov qword ptr [rsp + 0x18], rdx
+    mov qword ptr [rsp + 0x8], rdx
     mov rcx, qword ptr [rsp + 0x98]
     mov rdx, qword ptr [rcx]
-    mov qword ptr [rsp + 0x10], rdx
+    mov qword ptr [rsp + 0x20], rdx
     mov rdx, qword ptr [rcx + 0x8]
-    mov qword ptr [rsp + 0x8], rdx
+    mov qword ptr [rsp + 0x18], rdx
     mov edx, dword ptr [rcx + 0x10]
-    mov qword ptr [rsp], rdx
+    mov qword ptr [rsp + 0x10], rdx
     mov edi, dword ptr [rcx + 0x14]
     and edi, 0x3f
     mov rdx, qword ptr [rcx + 0x600]
@@ -6716,21 +6742,22 @@ plywright::movegen::evasions::filtered:
     and r15d, 0x3f
     btr r8, r10
     mov rbx, rax
+    mov r11, qword ptr [rsp + 0x68]
     mov rbp, qword ptr [rsp + 0x30]
     lea rsi, [plywright::sliders::magic::TABLE]
     nop
-.L67:
+.L66:
     blsi r10, rbx
     mov rcx, r8
     or rcx, r10
-    mov r14, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x20]
     and r14, rcx
-    imul r14, qword ptr [rsp + 0x8]
+    imul r14, qword ptr [rsp + 0x18]
     shrx r14, r14, rdi
-    add r14, qword ptr [rsp]
+    add r14, qword ptr [rsp + 0x10]
     mov r14, qword ptr [rsi + 8*r14]
     and r14, r12
-    or r14, qword ptr [rsp + 0x18]
+    or r14, qword ptr [rsp + 0x8]
     and rcx, rdx
     imul rcx, r9
     shrx rcx, rcx, r15
@@ -6743,22 +6770,23 @@ plywright::movegen::evasions::filtered:
     cmovne rcx, r10
     xor rax, rcx
     blsr rbx, rbx
-    jne .L67
+    jne .L66
     mov rdx, qword ptr [rsp + 0xb0]
     movzx r8d, word ptr [rsp + 0x90]
     and rdx, rax
-    je .L72
-.L68:
+    je .L71
+.L67:
     lea ecx, [r8 + 0x4000]
     movzx esi, cx
     movzx ecx, byte ptr [rsp + 0x88]
     mov edi, ecx
     mov rbp, qword ptr [rsp + 0x28]
     mov r10, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp]
     nop
-.L69:
+.L68:
     cmp dil, -0x1
-    je .L70
+    je .L69
     tzcnt rcx, rdx
     shl ecx, 0x6
     or ecx, esi
@@ -6768,32 +6796,33 @@ plywright::movegen::evasions::filtered:
     mov byte ptr [r10 + 0x200], dil
     mov ecx, edi
     blsr rdx, rdx
-    jne .L69
-    jmp .L73
-.L70:
+    jne .L68
+    jmp .L72
+.L69:
     mov dil, -0x1
     blsr rdx, rdx
-    jne .L69
-    jmp .L73
+    jne .L68
+    jmp .L72
     nop
-.L71:
+.L70:
     xor eax, eax
     mov rdx, qword ptr [rsp + 0xb0]
     movzx r8d, word ptr [rsp + 0x90]
     and rdx, rax
-    jne .L68
-.L72:
+    jne .L67
+.L71:
     mov rbp, qword ptr [rsp + 0x28]
     mov r10, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp]
     movzx ecx, byte ptr [rsp + 0x88]
-.L73:
+.L72:
     mov edx, ecx
     and rax, qword ptr [rsp + 0x58]
-    je .L65
+    je .L64
     nop
-.L74:
+.L73:
     cmp dl, -0x1
-    je .L75
+    je .L74
     tzcnt rcx, rax
     shl ecx, 0x6
     or ecx, r8d
@@ -6803,18 +6832,18 @@ plywright::movegen::evasions::filtered:
     mov byte ptr [r10 + 0x200], dl
     mov ecx, edx
     blsr rax, rax
-    jne .L74
-    jmp .L65
-.L75:
+    jne .L73
+    jmp .L64
+.L74:
     mov dl, -0x1
     blsr rax, rax
-    jne .L74
-    jmp .L65
-.L76:
+    jne .L73
+    jmp .L64
+.L75:
     mov rax, qword ptr [rsp + 0xa0]
     test rax, rax
-    je .L83
-    mov rdx, qword ptr [rsp + 0x40]
+    je .L82
+    mov rdx, qword ptr [rsp + 0x48]
     mov qword ptr [rsp + 0xd0], rdx
     mov qword ptr [rsp + 0xd8], -0x1
     mov qword ptr [rsp + 0xe0], rax
@@ -6822,7 +6851,7 @@ plywright::movegen::evasions::filtered:
     lea rax, [rsp + 0xe8]
     mov ecx, dword ptr [rsp + 0xc4]
     mov byte ptr [rsp + 0xe8], cl
-    mov qword ptr [rsp + 0x110], r8
+    mov qword ptr [rsp + 0x110], r11
     lea rcx, [rsp + 0xf0]
     mov qword ptr [rsp + 0x118], rcx
     lea rcx, [rsp + 0x110]
@@ -6832,12 +6861,12 @@ plywright::movegen::evasions::filtered:
     mov r15, qword ptr [rsp + 0xc8]
     and r15, rsi
     mov r13, qword ptr [rsp + 0xa8]
-    je .L78
+    je .L77
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
     lea r12, [rsp + 0x118]
     nop
-.L77:
+.L76:
     tzcnt rsi, r15
     lea rax, [rsi + 2*rsi]
     mov ecx, dword ptr [rbx + 8*rax + 0x610]
@@ -6851,17 +6880,17 @@ plywright::movegen::evasions::filtered:
     mov rdi, r12
     call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
     blsr r15, r15
-    jne .L77
+    jne .L76
     mov rax, qword ptr [rsp + 0xd0]
     mov r13, qword ptr [rax + 0x18]
-.L78:
+.L77:
     and r13, qword ptr [rsp + 0xa0]
-    je .L80
+    je .L79
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
     lea r12, [rsp + 0x118]
     nop
-.L79:
+.L78:
     tzcnt rsi, r13
     lea rax, [rsi + 2*rsi]
     mov ecx, dword ptr [rbx + 8*rax + 0x10]
@@ -6875,17 +6904,17 @@ plywright::movegen::evasions::filtered:
     mov rdi, r12
     call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
     blsr r13, r13
-    jne .L79
+    jne .L78
     mov rax, qword ptr [rsp + 0xd0]
-.L80:
+.L79:
     mov r15, qword ptr [rsp + 0xa0]
     and r15, qword ptr [rax + 0x20]
-    je .L82
+    je .L81
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     lea r14, [plywright::sliders::magic::TABLE]
     lea r12, [rsp + 0x118]
     nop
-.L81:
+.L80:
     tzcnt rsi, r15
     lea rax, [rsi + 2*rsi]
     mov ecx, dword ptr [rbx + 8*rax + 0x10]
@@ -6907,22 +6936,22 @@ plywright::movegen::evasions::filtered:
     mov rdi, r12
     call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
     blsr r15, r15
-    jne .L81
+    jne .L80
+.L81:
+    mov r11, qword ptr [rsp]
 .L82:
-    mov r8, qword ptr [rsp + 0x20]
-.L83:
     mov rax, qword ptr [rsp + 0x70]
-    and r8, qword ptr [rax + 0x8]
-    mov rdi, qword ptr [rsp + 0x30]
-    je .L92
-    mov rax, qword ptr [rsp + 0x40]
+    and r11, qword ptr [rax + 0x8]
+    mov r8, qword ptr [rsp + 0x30]
+    je .L91
+    mov rax, qword ptr [rsp + 0x48]
     mov rax, qword ptr [rax + 0x28]
-    mov r15, qword ptr [rsp + 0x68]
-    and rax, r15
+    mov r12, qword ptr [rsp + 0x68]
+    and rax, r12
     tzcnt rax, rax
     and eax, 0x3f
     mov rdx, qword ptr [rsp + 0x60]
-    and rdx, r15
+    and rdx, r12
     mov rcx, rdx
     shr rcx, 0x7
     movabs rsi, 0xfefefefefefe00
@@ -6934,75 +6963,76 @@ plywright::movegen::evasions::filtered:
     and rcx, rdx
     or rcx, rsi
     shl eax, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    or rcx, qword ptr [rax + r12 + 0x8]
-    andn rax, rcx, r8
-    je .L85
+    lea r13, [plywright::board::geometry::AROUND]
+    or rcx, qword ptr [rax + r13 + 0x8]
+    andn rax, rcx, r11
+    je .L84
     mov ecx, 0x1
-    mov rdx, qword ptr [rsp + 0x38]
+    mov rdx, qword ptr [rsp + 0x40]
     shlx rcx, rcx, rdx
-    andn rcx, rcx, rbp
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    mov r8, rax
-    mov r13, qword ptr [rsp + 0x78]
-    mov rbp, qword ptr [rsp + 0x80]
+    andn rdx, rcx, rbp
+    xor ecx, ecx
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp + 0x8], rax
+    mov r9, rax
+    mov rbp, qword ptr [rsp + 0x78]
+    mov rax, qword ptr [rsp + 0x80]
     nop
-.L84:
-    tzcnt r9, r8
-    lea r10, [r9 + 2*r9]
-    mov r11d, r9d
-    shl r11d, 0x6
-    mov r11, qword ptr [r11 + r12]
-    and r11, r13
-    movzx ebx, byte ptr [rdx + 8*r10 + 0x14]
-    mov r14, qword ptr [rdx + 8*r10]
-    and r14, rcx
-    imul r14, qword ptr [rdx + 8*r10 + 0x8]
-    shrx rbx, r14, rbx
-    mov r14d, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, r14
-    mov rbx, qword ptr [rsi + 8*rbx]
+.L83:
+    tzcnt r10, r9
+    lea r11, [r10 + 2*r10]
+    mov ebx, r10d
+    shl ebx, 0x6
+    mov rbx, qword ptr [rbx + r13]
     and rbx, rbp
-    or rbx, r11
-    mov r11, qword ptr [rdx + 8*r10 + 0x600]
-    and r11, rcx
-    imul r11, qword ptr [rdx + 8*r10 + 0x608]
-    movzx r14d, byte ptr [rdx + 8*r10 + 0x614]
-    shrx r11, r11, r14
-    mov r10d, dword ptr [rdx + 8*r10 + 0x610]
-    add r11, r10
-    mov r10, qword ptr [rsi + 8*r11]
-    and r10, rdi
-    or r10, rbx
-    mov r11d, 0x1
-    shlx r9, r11, r9
-    and r10, r15
-    cmove r9, r10
-    xor rax, r9
-    blsr r8, r8
-    jne .L84
-    mov rcx, qword ptr [rsp + 0x100]
-    mov rdx, rcx
-    and rdx, rax
-    jne .L86
-    jmp .L89
+    movzx r14d, byte ptr [rsi + 8*r11 + 0x14]
+    mov r15, qword ptr [rsi + 8*r11]
+    and r15, rdx
+    imul r15, qword ptr [rsi + 8*r11 + 0x8]
+    shrx r14, r15, r14
+    mov r15d, dword ptr [rsi + 8*r11 + 0x10]
+    add r14, r15
+    mov r14, qword ptr [rdi + 8*r14]
+    and r14, rax
+    or r14, rbx
+    mov rbx, qword ptr [rsi + 8*r11 + 0x600]
+    and rbx, rdx
+    imul rbx, qword ptr [rsi + 8*r11 + 0x608]
+    movzx r15d, byte ptr [rsi + 8*r11 + 0x614]
+    shrx rbx, rbx, r15
+    mov r11d, dword ptr [rsi + 8*r11 + 0x610]
+    add rbx, r11
+    mov r11, qword ptr [rdi + 8*rbx]
+    and r11, r8
+    or r11, r14
+    mov ebx, 0x1
+    shlx r10, rbx, r10
+    and r11, r12
+    cmove r10, r11
+    or rcx, r10
+    blsr r9, r9
+    jne .L83
+    not rcx
+    mov rax, qword ptr [rsp + 0x8]
+    jmp .L85
+.L84:
+    mov rcx, -0x1
 .L85:
-    xor eax, eax
+    and rax, rcx
     mov rcx, qword ptr [rsp + 0x100]
     mov rdx, rcx
     and rdx, rax
-    je .L89
-.L86:
+    je .L88
     mov rsi, qword ptr [rsp + 0xf8]
-    mov rdi, qword ptr [rsp + 0x38]
+    mov rdi, qword ptr [rsp + 0x40]
     add edi, 0x4000
     movzx r8d, byte ptr [rsi + 0x200]
     movzx edi, di
     nop
-.L87:
+.L86:
     cmp r8b, -0x1
-    je .L88
+    je .L87
     tzcnt r9, rdx
     shl r9d, 0x6
     or r9d, edi
@@ -7011,22 +7041,22 @@ plywright::movegen::evasions::filtered:
     mov word ptr [rsi + 2*r10], r9w
     mov byte ptr [rsi + 0x200], r8b
     blsr rdx, rdx
-    jne .L87
-    jmp .L89
-.L88:
+    jne .L86
+    jmp .L88
+.L87:
     mov r8b, -0x1
     blsr rdx, rdx
-    jne .L87
-.L89:
+    jne .L86
+.L88:
     andn rax, rcx, rax
-    je .L92
+    je .L91
     mov rcx, qword ptr [rsp + 0xf8]
     movzx esi, byte ptr [rcx + 0x200]
-    movzx edx, word ptr [rsp + 0x38]
+    movzx edx, word ptr [rsp + 0x40]
     nop
-.L90:
+.L89:
     cmp sil, -0x1
-    je .L91
+    je .L90
     tzcnt rdi, rax
     shl edi, 0x6
     or edi, edx
@@ -7035,17 +7065,17 @@ plywright::movegen::evasions::filtered:
     mov word ptr [rcx + 2*r8], di
     mov byte ptr [rcx + 0x200], sil
     blsr rax, rax
-    jne .L90
-    jmp .L92
-.L91:
+    jne .L89
+    jmp .L91
+.L90:
     mov sil, -0x1
     blsr rax, rax
-    jne .L90
-.L92:
-    mov rsi, qword ptr [rsp + 0x40]
+    jne .L89
+.L91:
+    mov rsi, qword ptr [rsp + 0x48]
     cmp byte ptr [rsi + 0x41], 0x0
-    jne .L94
-.L93:
+    jne .L93
+.L92:
     add rsp, 0x138
     pop rbx
     pop r12
@@ -7054,16 +7084,16 @@ plywright::movegen::evasions::filtered:
     pop r15
     pop rbp
     ret
-.L94:
+.L93:
     movzx ecx, byte ptr [rsi + 0x42]
     vmovups ymm0, ymmword ptr [rsp + 0xf0]
     vmovups ymmword ptr [rsp + 0xd0], ymm0
     lea rdi, [rsp + 0x118]
     lea r8, [rsp + 0xd0]
-    mov rdx, qword ptr [rsp + 0x38]
+    mov rdx, qword ptr [rsp + 0x40]
     vzeroupper
     call plywright::movegen::generate::en_passant
-    jmp .L93
+    jmp .L92
 
 plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     push rbp
@@ -7366,293 +7396,6 @@ plywright::movegen::generate::en_passant:
     push r13
     push r12
     push rbx
-    mov qword ptr [rsp - 0x30], rcx
-    mov r11, rdi
-    movzx ecx, dl
-    mov edx, ecx
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x18]
-    mov rdi, qword ptr [rdi + 0x30]
-    and rax, qword ptr [r11]
-    mov qword ptr [rsp - 0x28], rdi
-    and rax, rdi
-    je .L2
-    mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x38]
-    mov qword ptr [rsp - 0x8], rdi
-    or qword ptr [rsp - 0x28], rdi
-    mov edi, ecx
-    add dil, 0x38
-    mov r9d, 0x1
-    shlx rdi, r9, rdi
-    mov qword ptr [rsp - 0x10], rdi
-    shlx rcx, r9, rcx
-    mov qword ptr [rsp - 0x18], rcx
-    movzx ecx, sil
-    lea rcx, [rcx + 2*rcx]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rsi, qword ptr [rdi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rsi
-    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
-    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
-    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
-    and r15d, 0x3f
-    mov r8, qword ptr [rdi + 8*rcx + 0x600]
-    mov r13, qword ptr [rdi + 8*rcx + 0x608]
-    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
-    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
-    and r9d, 0x3f
-    mov rdi, qword ptr [r11 + 0x18]
-    or rdi, r10
-    or r10, qword ptr [r11 + 0x10]
-    mov rsi, r10
-    mov rcx, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rcx + 0x200]
-    or edx, 0x5000
-    movzx edx, dx
-    mov dword ptr [rsp - 0x34], edx
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L1
-    nop
-.L0:
-    blsr rax, rax
-    je .L2
-.L1:
-    tzcnt r10, rax
-    mov r11, qword ptr [rsp - 0x10]
-    bts r11, r10
-    andn r11, r11, qword ptr [rsp - 0x28]
-    or r11, qword ptr [rsp - 0x18]
-    mov r12, r8
-    and r12, r11
-    and r11, qword ptr [rsp - 0x20]
-    imul r11, rbx
-    shrx r11, r11, r15
-    add r11, r14
-    imul r12, r13
-    shrx r12, r12, r9
-    add r12, rbp
-    mov r11, qword ptr [rdx + 8*r11]
-    and r11, rdi
-    mov r12, qword ptr [rdx + 8*r12]
-    and r12, rsi
-    or r12, r11
-    test qword ptr [rsp - 0x8], r12
-    setne r11b
-    cmp cl, -0x1
-    sete r12b
-    or r12b, r11b
-    jne .L0
-    or r10d, dword ptr [rsp - 0x34]
-    movzx r11d, cl
-    inc cl
-    mov r12, qword ptr [rsp - 0x30]
-    mov word ptr [r12 + 2*r11], r10w
-    mov byte ptr [r12 + 0x200], cl
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x18
-    mov qword ptr [rsp - 0x78], r8
-    mov qword ptr [rsp - 0x48], rdi
-    movzx r11d, cl
-    mov r15d, r11d
-    shl r15d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov qword ptr [rsp - 0x68], rax
-    mov r9, qword ptr [r15 + rax + 0x18]
-    mov rax, qword ptr [rsi + 0x30]
-    and r9, qword ptr [rsi]
-    mov qword ptr [rsp - 0x60], rax
-    and r9, rax
-    je .L2
-    mov r13, qword ptr [rsi + 0x20]
-    movzx eax, dl
-    shl eax, 0x3
-    lea rcx, [rax + 2*rax]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rax, [plywright::sliders::magic::LOOKUPS + 1536]
-    mov rbp, qword ptr [rsi + 0x18]
-    or rbp, r13
-    or r13, qword ptr [rsi + 0x10]
-    mov r8, qword ptr [rsp - 0x78]
-    mov r10, rsi
-    movzx esi, byte ptr [r8 + 0x18]
-    mov edi, esi
-    shl edi, 0x6
-    add qword ptr [rsp - 0x68], rdi
-    shl esi, 0x3
-    lea rdi, [rsi + 2*rsi]
-    lea rsi, [rdx + rdi]
-    mov qword ptr [rsp - 0x10], rsi
-    add rdi, rax
-    mov qword ptr [rsp - 0x18], rdi
-    mov rsi, qword ptr [rdx + rcx]
-    mov r12, qword ptr [rdx + rcx + 0x8]
-    mov ebx, dword ptr [rdx + rcx + 0x10]
-    mov r14d, dword ptr [rdx + rcx + 0x14]
-    mov rdx, qword ptr [rax + rcx]
-    mov rdi, qword ptr [rax + rcx + 0x8]
-    mov qword ptr [rsp - 0x50], rdi
-    mov edi, dword ptr [rax + rcx + 0x10]
-    mov qword ptr [rsp + 0x10], rdi
-    mov edi, dword ptr [rax + rcx + 0x14]
-    mov rax, qword ptr [r10 + 0x38]
-    mov qword ptr [rsp], rax
-    or qword ptr [rsp - 0x60], rax
-    mov ecx, r11d
-    add cl, 0x38
-    mov eax, 0x1
-    shlx r10, rax, r11
-    mov qword ptr [rsp - 0x58], r10
-    mov r11, rdx
-    shlx rax, rax, rcx
-    mov qword ptr [rsp - 0x8], rax
-    mov rax, -0x2
-    rol rax, cl
-    mov qword ptr [rsp - 0x40], rax
-    and r14d, 0x3f
-    and edi, 0x3f
-    mov qword ptr [rsp + 0x8], rdi
-    or r15d, 0x5000
-    movzx eax, r15w
-    mov dword ptr [rsp - 0x7c], eax
-    mov r15, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [r8]
-    mov rax, qword ptr [r8 + 0x8]
-    mov qword ptr [rsp - 0x70], rax
-    mov qword ptr [rsp - 0x20], rsi
-    mov qword ptr [rsp - 0x28], r13
-    mov qword ptr [rsp - 0x30], rdx
-    mov qword ptr [rsp - 0x38], r14
-    jmp .L1
-    nop
-.L0:
-    blsr r9, r9
-    je .L2
-.L1:
-    tzcnt rdi, r9
-    mov rdx, qword ptr [rsp - 0x8]
-    bts rdx, rdi
-    andn rax, rdx, qword ptr [rsp - 0x60]
-    or rax, qword ptr [rsp - 0x58]
-    mov r8, r11
-    and r8, rax
-    and rax, rsi
-    imul rax, r12
-    shrx rax, rax, r14
-    add rax, rbx
-    imul r8, r15
-    mov r10, qword ptr [rsp + 0x8]
-    shrx r8, r8, r10
-    add r8, qword ptr [rsp + 0x10]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rax, qword ptr [r10 + 8*rax]
-    and rax, rbp
-    mov r8, qword ptr [r10 + 8*r8]
-    and r8, r13
-    or r8, rax
-    test qword ptr [rsp], r8
-    jne .L0
-    not rdx
-    mov r13, qword ptr [rcx + 0x38]
-    mov r8, qword ptr [rcx]
-    mov r14, rbp
-    mov rbp, qword ptr [rcx + 0x8]
-    mov r11, rbx
-    mov rbx, r12
-    mov r10, qword ptr [rsp - 0x68]
-    and rbp, qword ptr [r10]
-    mov rax, qword ptr [rcx + 0x30]
-    or rax, r13
-    and rax, rdx
-    or rax, qword ptr [rsp - 0x58]
-    and r8, qword ptr [r10 + 0x10]
-    or r8, rbp
-    mov r10, qword ptr [rsp - 0x10]
-    mov edx, dword ptr [r10 + 0x10]
-    mov rbp, qword ptr [r10]
-    and rbp, rax
-    imul rbp, qword ptr [r10 + 0x8]
-    movzx r10d, byte ptr [r10 + 0x14]
-    shrx r10, rbp, r10
-    add r10, rdx
-    mov rdx, qword ptr [rcx + 0x20]
-    mov rbp, qword ptr [rcx + 0x18]
-    or rbp, rdx
-    lea rsi, [plywright::sliders::magic::TABLE]
-    and rbp, qword ptr [rsi + 8*r10]
-    or rbp, r8
-    mov r12, r15
-    mov r15, qword ptr [rsp - 0x18]
-    mov r8d, dword ptr [r15 + 0x10]
-    and rax, qword ptr [r15]
-    movzx r10d, byte ptr [r15 + 0x14]
-    imul rax, qword ptr [r15 + 0x8]
-    mov r15, r12
-    shrx rax, rax, r10
-    mov r12, rbx
-    mov rbx, r11
-    or rdx, qword ptr [rcx + 0x10]
-    add rax, r8
-    and rdx, qword ptr [rsi + 8*rax]
-    or rdx, rbp
-    mov rbp, r14
-    mov r14, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x30]
-    and rdx, qword ptr [rsp - 0x40]
-    test rdx, r13
-    mov r13, qword ptr [rsp - 0x28]
-    mov rsi, qword ptr [rsp - 0x20]
-    jne .L0
-    mov rax, qword ptr [rsp - 0x70]
-    movzx eax, byte ptr [rax + 0x200]
-    cmp rax, 0xff
-    je .L0
-    lea edx, [rax + 0x1]
-    movzx r8d, di
-    or r8d, dword ptr [rsp - 0x7c]
-    mov rdi, qword ptr [rsp - 0x70]
-    mov word ptr [rdi + 2*rax], r8w
-    mov byte ptr [rdi + 0x200], dl
-    jmp .L0
-.L2:
-    mov rax, qword ptr [rsp - 0x78]
-    vmovups ymm0, ymmword ptr [rax]
-    mov rax, qword ptr [rsp - 0x48]
-    vmovups ymmword ptr [rax], ymm0
-    add rsp, 0x18
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     sub rsp, 0x18
     mov qword ptr [rsp - 0x78], r8
     mov qword ptr [rsp - 0x48], rdi
@@ -7931,4 +7674,291 @@ plywright::movegen::generate::en_passant:
     pop r14
     pop r15
     pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, rdi
+    movzx ecx, dl
+    mov edx, ecx
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rdx + rax + 0x18]
+    mov rdi, qword ptr [rdi + 0x30]
+    and rax, qword ptr [r11]
+    mov qword ptr [rsp - 0x28], rdi
+    and rax, rdi
+    je .L2
+    mov r10, qword ptr [r11 + 0x20]
+    mov rdi, qword ptr [r11 + 0x38]
+    mov qword ptr [rsp - 0x8], rdi
+    or qword ptr [rsp - 0x28], rdi
+    mov edi, ecx
+    add dil, 0x38
+    mov r9d, 0x1
+    shlx rdi, r9, rdi
+    mov qword ptr [rsp - 0x10], rdi
+    shlx rcx, r9, rcx
+    mov qword ptr [rsp - 0x18], rcx
+    movzx ecx, sil
+    lea rcx, [rcx + 2*rcx]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rsi, qword ptr [rdi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rsi
+    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
+    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
+    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
+    and r15d, 0x3f
+    mov r8, qword ptr [rdi + 8*rcx + 0x600]
+    mov r13, qword ptr [rdi + 8*rcx + 0x608]
+    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
+    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
+    and r9d, 0x3f
+    mov rdi, qword ptr [r11 + 0x18]
+    or rdi, r10
+    or r10, qword ptr [r11 + 0x10]
+    mov rsi, r10
+    mov rcx, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rcx + 0x200]
+    or edx, 0x5000
+    movzx edx, dx
+    mov dword ptr [rsp - 0x34], edx
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L1
+    nop
+.L0:
+    blsr rax, rax
+    je .L2
+.L1:
+    tzcnt r10, rax
+    mov r11, qword ptr [rsp - 0x10]
+    bts r11, r10
+    andn r11, r11, qword ptr [rsp - 0x28]
+    or r11, qword ptr [rsp - 0x18]
+    mov r12, r8
+    and r12, r11
+    and r11, qword ptr [rsp - 0x20]
+    imul r11, rbx
+    shrx r11, r11, r15
+    add r11, r14
+    imul r12, r13
+    shrx r12, r12, r9
+    add r12, rbp
+    mov r11, qword ptr [rdx + 8*r11]
+    and r11, rdi
+    mov r12, qword ptr [rdx + 8*r12]
+    and r12, rsi
+    or r12, r11
+    test qword ptr [rsp - 0x8], r12
+    setne r11b
+    cmp cl, -0x1
+    sete r12b
+    or r12b, r11b
+    jne .L0
+    or r10d, dword ptr [rsp - 0x34]
+    movzx r11d, cl
+    inc cl
+    mov r12, qword ptr [rsp - 0x30]
+    mov word ptr [r12 + 2*r11], r10w
+    mov byte ptr [r12 + 0x200], cl
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    mov qword ptr [rsp - 0x78], r8
+    mov qword ptr [rsp - 0x48], rdi
+    movzx r11d, cl
+    mov r15d, r11d
+    shl r15d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov qword ptr [rsp - 0x68], rax
+    mov r9, qword ptr [r15 + rax + 0x18]
+    mov rax, qword ptr [rsi + 0x30]
+    and r9, qword ptr [rsi]
+    mov qword ptr [rsp - 0x60], rax
+    and r9, rax
+    je .L2
+    mov r13, qword ptr [rsi + 0x20]
+    movzx eax, dl
+    shl eax, 0x3
+    lea rcx, [rax + 2*rax]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rax, [plywright::sliders::magic::LOOKUPS + 1536]
+    mov rbp, qword ptr [rsi + 0x18]
+    or rbp, r13
+    or r13, qword ptr [rsi + 0x10]
+    mov r8, qword ptr [rsp - 0x78]
+    mov r10, rsi
+    movzx esi, byte ptr [r8 + 0x18]
+    mov edi, esi
+    shl edi, 0x6
+    add qword ptr [rsp - 0x68], rdi
+    shl esi, 0x3
+    lea rdi, [rsi + 2*rsi]
+    lea rsi, [rdx + rdi]
+    mov qword ptr [rsp - 0x10], rsi
+    add rdi, rax
+    mov qword ptr [rsp - 0x18], rdi
+    mov rsi, qword ptr [rdx + rcx]
+    mov r12, qword ptr [rdx + rcx + 0x8]
+    mov ebx, dword ptr [rdx + rcx + 0x10]
+    mov r14d, dword ptr [rdx + rcx + 0x14]
+    mov rdx, qword ptr [rax + rcx]
+    mov rdi, qword ptr [rax + rcx + 0x8]
+    mov qword ptr [rsp - 0x50], rdi
+    mov edi, dword ptr [rax + rcx + 0x10]
+    mov qword ptr [rsp + 0x10], rdi
+    mov edi, dword ptr [rax + rcx + 0x14]
+    mov rax, qword ptr [r10 + 0x38]
+    mov qword ptr [rsp], rax
+    or qword ptr [rsp - 0x60], rax
+    mov ecx, r11d
+    add cl, 0x38
+    mov eax, 0x1
+    shlx r10, rax, r11
+    mov qword ptr [rsp - 0x58], r10
+    mov r11, rdx
+    shlx rax, rax, rcx
+    mov qword ptr [rsp - 0x8], rax
+    mov rax, -0x2
+    rol rax, cl
+    mov qword ptr [rsp - 0x40], rax
+    and r14d, 0x3f
+    and edi, 0x3f
+    mov qword ptr [rsp + 0x8], rdi
+    or r15d, 0x5000
+    movzx eax, r15w
+    mov dword ptr [rsp - 0x7c], eax
+    mov r15, qword ptr [rsp - 0x50]
+    mov rcx, qword ptr [r8]
+    mov rax, qword ptr [r8 + 0x8]
+    mov qword ptr [rsp - 0x70], rax
+    mov qword ptr [rsp - 0x20], rsi
+    mov qword ptr [rsp - 0x28], r13
+    mov qword ptr [rsp - 0x30], rdx
+    mov qword ptr [rsp - 0x38], r14
+    jmp .L1
+    nop
+.L0:
+    blsr r9, r9
+    je .L2
+.L1:
+    tzcnt rdi, r9
+    mov rdx, qword ptr [rsp - 0x8]
+    bts rdx, rdi
+    andn rax, rdx, qword ptr [rsp - 0x60]
+    or rax, qword ptr [rsp - 0x58]
+    mov r8, r11
+    and r8, rax
+    and rax, rsi
+    imul rax, r12
+    shrx rax, rax, r14
+    add rax, rbx
+    imul r8, r15
+    mov r10, qword ptr [rsp + 0x8]
+    shrx r8, r8, r10
+    add r8, qword ptr [rsp + 0x10]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov rax, qword ptr [r10 + 8*rax]
+    and rax, rbp
+    mov r8, qword ptr [r10 + 8*r8]
+    and r8, r13
+    or r8, rax
+    test qword ptr [rsp], r8
+    jne .L0
+    not rdx
+    mov r13, qword ptr [rcx + 0x38]
+    mov r8, qword ptr [rcx]
+    mov r14, rbp
+    mov rbp, qword ptr [rcx + 0x8]
+    mov r11, rbx
+    mov rbx, r12
+    mov r10, qword ptr [rsp - 0x68]
+    and rbp, qword ptr [r10]
+    mov rax, qword ptr [rcx + 0x30]
+    or rax, r13
+    and rax, rdx
+    or rax, qword ptr [rsp - 0x58]
+    and r8, qword ptr [r10 + 0x10]
+    or r8, rbp
+    mov r10, qword ptr [rsp - 0x10]
+    mov edx, dword ptr [r10 + 0x10]
+    mov rbp, qword ptr [r10]
+    and rbp, rax
+    imul rbp, qword ptr [r10 + 0x8]
+    movzx r10d, byte ptr [r10 + 0x14]
+    shrx r10, rbp, r10
+    add r10, rdx
+    mov rdx, qword ptr [rcx + 0x20]
+    mov rbp, qword ptr [rcx + 0x18]
+    or rbp, rdx
+    lea rsi, [plywright::sliders::magic::TABLE]
+    and rbp, qword ptr [rsi + 8*r10]
+    or rbp, r8
+    mov r12, r15
+    mov r15, qword ptr [rsp - 0x18]
+    mov r8d, dword ptr [r15 + 0x10]
+    and rax, qword ptr [r15]
+    movzx r10d, byte ptr [r15 + 0x14]
+    imul rax, qword ptr [r15 + 0x8]
+    mov r15, r12
+    shrx rax, rax, r10
+    mov r12, rbx
+    mov rbx, r11
+    or rdx, qword ptr [rcx + 0x10]
+    add rax, r8
+    and rdx, qword ptr [rsi + 8*rax]
+    or rdx, rbp
+    mov rbp, r14
+    mov r14, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x30]
+    and rdx, qword ptr [rsp - 0x40]
+    test rdx, r13
+    mov r13, qword ptr [rsp - 0x28]
+    mov rsi, qword ptr [rsp - 0x20]
+    jne .L0
+    mov rax, qword ptr [rsp - 0x70]
+    movzx eax, byte ptr [rax + 0x200]
+    cmp rax, 0xff
+    je .L0
+    lea edx, [rax + 0x1]
+    movzx r8d, di
+    or r8d, dword ptr [rsp - 0x7c]
+    mov rdi, qword ptr [rsp - 0x70]
+    mov word ptr [rdi + 2*rax], r8w
+    mov byte ptr [rdi + 0x200], dl
+    jmp .L0
+.L2:
+    mov rax, qword ptr [rsp - 0x78]
+    vmovups ymm0, ymmword ptr [rax]
+    mov rax, qword ptr [rsp - 0x48]
+    vmovups ymmword ptr [rax], ymm0
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
     ret

@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm side/runtime --target x86-64-v4
-# binary: sha256 86eb353f93b527634ed7d7a9f46f5639ee4c9008d13ec4949a320ccbc2ccee81
+# binary: sha256 46278827ba3bc1d72f89c68c3514f85f3b6c0c16689147cb546081bd98fb6622
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 371 instructions in 1522 bytes; innermost loops: none
+# plywright::side::runtime::once: 137 instructions in 504 bytes; innermost loops: none
 # plywright::side::runtime::once: 545 instructions in 2588 bytes; innermost loops: .L0 of 55, .L3 of 72, .L6 of 62, .L9 of 74
 # plywright::side::runtime::once: 1164 instructions in 4977 bytes; innermost loops: .L9 of 6, .L11 of 5, .L15 of 122, .L29 of 6
-# plywright::side::runtime::once: 137 instructions in 504 bytes; innermost loops: none
 # mix of 2291 instructions: 666 mov, 166 and, 149 add, 104 lea, 92 or, 92 shr, 73 test, 61 xor, 56 movabs, 55 cmp, 51 shl, 50 imul, 50 je, 44 jmp, 36 push, 34 movzx, 34 pop, 34 sub, 31 jne, 28 popcnt, 21 andn, 21 cmove, 18 tzcnt, 17 vmovq, 14 vpaddd, 12 call, 12 cmovne, 12 vpshufd, 10 sete, 9 shlx, 9 vpinsrd, 9 vpinsrq, 8 blsr, 8 setne, 7 jae, 7 jle, 7 not, 7 vmovd, 7 vmovups, 7 vpandq, 7 vpbroadcastq, 7 vpsrlq, 6 cmovl, 6 lzcnt, 6 ret, 6 shrx, 6 vmovdqu, 6 vpand, 6 vpbroadcastd, 6 vpmulld, 5 sar, 5 vpextrd, 5 vpor, 4 cmovb, 4 jg, 4 jge, 4 kmovd, 4 vpshufb, 4 vzeroupper, 3 bts, 3 vpsllq, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 inc, 2 neg, 2 setge, 2 vmovdqa64, 2 vpaddb, 2 vpaddq, 2 vpermi2q, 2 vpextrq, 2 vpmovqd, 2 vpsadbw, 2 vpsrlw, 2 vpternlogq, 2 vpunpcklqdq, 2 vpxor, 1 cmovbe, 1 cmovge, 1 cmovns, 1 dec, 1 ja, 1 movsx, 1 movsxd, 1 shld, 1 vbroadcasti128, 1 vbroadcasti32x4, 1 vextracti128, 1 vinserti32x4, 1 vinserti64x4, 1 vmovdqa, 1 vmovdqu32, 1 vpermd, 1 vpmullq, 1 vpsubq, 1 vshufps, 1 vxorps
 
 latency:
@@ -491,6 +491,154 @@ plywright::eval::Evaluator<R>::evaluate:
     pop r15
     pop rbp
     ret
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov eax, esi
+    mov r14, qword ptr [rdi]
+    mov r15, qword ptr [r14 + 8*rax + 0x30]
+    mov rdx, qword ptr [r14]
+    and rdx, r15
+    mov rcx, qword ptr [r14 + 0x28]
+    and rcx, r15
+    tzcnt rbp, rcx
+    mov ecx, ebp
+    mov r8, rdx
+    shr r8, 0x8
+    mov r9, rdx
+    shl r9, 0x8
+    test esi, esi
+    mov r10, r9
+    cmovne r10, r8
+    mov r11d, ebp
+    and r11d, 0x3f
+    lea rbx, [r10 + r10]
+    movabs r12, -0x101010101010102
+    and r12, rbx
+    shr r10
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r10
+    mov r10, r12
+    and r10, rbx
+    or rbx, r12
+    shl r11d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r12 + 0x8]
+    mov r12, rbx
+    and r12, r13
+    mov r11d, ebp
+    and r11b, 0x7
+    je .L0
+    and ebp, 0x7
+    cmp ebp, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r12, r10
+    mov rbp, rbx
+    or rbp, r13
+    shr cl, 0x3
+    and cl, 0x7
+    mov byte ptr [rsp - 0x1], r11b
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    xor r10d, r10d
+    popcnt r10, rdx
+    lea r11, [rax + 4*rax]
+    vpbroadcastq ymm0, r15
+    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
+    vpbroadcastd ymm1, dword ptr [.C0]
+    vpand ymm2, ymm0, ymm1
+    vbroadcasti128 ymm3, xmmword ptr [.C1]
+    vpshufb ymm2, ymm3, ymm2
+    vpsrlw ymm0, ymm0, 0x4
+    vpand ymm0, ymm0, ymm1
+    vpshufb ymm0, ymm3, ymm0
+    vpaddb ymm0, ymm0, ymm2
+    vpxor xmm1, xmm1, xmm1
+    vpsadbw ymm0, ymm0, ymm1
+    mov dword ptr [rdi + 4*r11 + 0x18], r10d
+    vpmovqd xmmword ptr [rdi + 4*r11 + 0x1c], ymm0
+    mov r10d, eax
+    shl r10d, 0x6
+    mov qword ptr [rdi + r10 + 0x40], rbx
+    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
+    mov qword ptr [rdi + r10 + 0x68], r13
+    mov qword ptr [rdi + r10 + 0x70], rbp
+    mov qword ptr [rdi + r10 + 0x78], r12
+    test sil, sil
+    je .L5
+    mov rsi, rbx
+    shr rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shr r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rsi, rbx
+    shl rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shl r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    movzx r10d, byte ptr [rsp - 0x1]
+    mov qword ptr [rdi + 8*rax + 0xc0], rsi
+    or r9, rdx
+    mov rsi, r9
+    shl rsi, 0x10
+    or rsi, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov r8, rsi
+    shld r8, rdx, 0x20
+    or rdx, rsi
+    or rdx, r8
+    mov qword ptr [rdi + 8*rax + 0xd0], rdx
+    or cl, r10b
+    movzx ecx, cl
+    mov edx, ecx
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rsi + 0x8]
+    bts rcx, rdx
+    mov qword ptr [rdi + 8*rax + 0xe0], rcx
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
+    ret
+.C0 = 0x0f0f0f0f
+.C1 = 0x0302020102010100 0x0403030203020201
 
 plywright::side::runtime::once:
     push rbp
@@ -2314,151 +2462,3 @@ plywright::side::runtime::once:
 .C2 = 0x0000000000000000 0x0000000000000001 0x0000000000000002 0x0000000000000003 0x0000000000000004 0x0000000000000005 0x0000000000000001 0x000000000000000f
 .C3 = 0x0f0f0f0f
 .C4 = 0x0302020102010100 0x0403030203020201
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov eax, esi
-    mov r14, qword ptr [rdi]
-    mov r15, qword ptr [r14 + 8*rax + 0x30]
-    mov rdx, qword ptr [r14]
-    and rdx, r15
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r15
-    tzcnt rbp, rcx
-    mov ecx, ebp
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    test esi, esi
-    mov r10, r9
-    cmovne r10, r8
-    mov r11d, ebp
-    and r11d, 0x3f
-    lea rbx, [r10 + r10]
-    movabs r12, -0x101010101010102
-    and r12, rbx
-    shr r10
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
-    and rbx, r10
-    mov r10, r12
-    and r10, rbx
-    or rbx, r12
-    shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r12 + 0x8]
-    mov r12, rbx
-    and r12, r13
-    mov r11d, ebp
-    and r11b, 0x7
-    je .L0
-    and ebp, 0x7
-    cmp ebp, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r12, r10
-    mov rbp, rbx
-    or rbp, r13
-    shr cl, 0x3
-    and cl, 0x7
-    mov byte ptr [rsp - 0x1], r11b
-    je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
-.L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    xor r10d, r10d
-    popcnt r10, rdx
-    lea r11, [rax + 4*rax]
-    vpbroadcastq ymm0, r15
-    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
-    vpbroadcastd ymm1, dword ptr [.C0]
-    vpand ymm2, ymm0, ymm1
-    vbroadcasti128 ymm3, xmmword ptr [.C1]
-    vpshufb ymm2, ymm3, ymm2
-    vpsrlw ymm0, ymm0, 0x4
-    vpand ymm0, ymm0, ymm1
-    vpshufb ymm0, ymm3, ymm0
-    vpaddb ymm0, ymm0, ymm2
-    vpxor xmm1, xmm1, xmm1
-    vpsadbw ymm0, ymm0, ymm1
-    mov dword ptr [rdi + 4*r11 + 0x18], r10d
-    vpmovqd xmmword ptr [rdi + 4*r11 + 0x1c], ymm0
-    mov r10d, eax
-    shl r10d, 0x6
-    mov qword ptr [rdi + r10 + 0x40], rbx
-    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
-    mov qword ptr [rdi + r10 + 0x68], r13
-    mov qword ptr [rdi + r10 + 0x70], rbp
-    mov qword ptr [rdi + r10 + 0x78], r12
-    test sil, sil
-    je .L5
-    mov rsi, rbx
-    shr rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shr r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
-.L5:
-    mov rsi, rbx
-    shl rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shl r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shl rsi, 0x20
-.L6:
-    or rsi, r10
-    movzx r10d, byte ptr [rsp - 0x1]
-    mov qword ptr [rdi + 8*rax + 0xc0], rsi
-    or r9, rdx
-    mov rsi, r9
-    shl rsi, 0x10
-    or rsi, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov r8, rsi
-    shld r8, rdx, 0x20
-    or rdx, rsi
-    or rdx, r8
-    mov qword ptr [rdi + 8*rax + 0xd0], rdx
-    or cl, r10b
-    movzx ecx, cl
-    mov edx, ecx
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rsi + 0x8]
-    bts rcx, rdx
-    mov qword ptr [rdi + 8*rax + 0xe0], rcx
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-.C0 = 0x0f0f0f0f
-.C1 = 0x0302020102010100 0x0403030203020201

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm sliders/hyperbola-avx2 --target x86-64-v4
-# binary: sha256 9c04c0796ffdbddee6e9f9b539f24d89be926a4f828237eb293e8925eee42ac6
+# binary: sha256 f7f862d3f3b01e9a2ad574c06a7e18418f16c5000caec350cec394247662f598
 # latency: 186 instructions in 903 bytes; innermost loops: .L0 of 38, .L3 of 38, .L6 of 40
 # throughput: 168 instructions in 841 bytes; innermost loops: .L0 of 37, .L2 of 37, .L4 of 39
 # mix of 354 instructions: 36 vpshufb, 35 mov, 30 vpand, 24 vpsrlw, 22 vpbroadcastq, 21 xor, 19 add, 14 vmovdqa, 14 vpternlogq, 9 lea, 9 shl, 8 jne, 8 test, 8 vpbroadcastd, 8 vpor, 6 je, 6 movzx, 6 pop, 6 push, 6 shlx, 6 shrx, 6 vmovq, 6 vpaddq, 6 vpshufd, 6 vpsubq, 4 jmp, 4 vbroadcasti128, 4 vpternlogd, 3 and, 3 cmp, 3 dec, 2 movabs, 2 ret, 2 vextracti128, 2 vzeroupper
@@ -145,9 +145,9 @@ latency:
     xor r8d, r8d
     lea r10, [plywright::sliders::hyperbola_avx2::lanes::LINES]
     mov r11, -0x1
-    vbroadcasti128 ymm0, xmmword ptr [rip - 0x2460ee]
+    vbroadcasti128 ymm0, xmmword ptr [.C0]
     vpbroadcastd ymm1, dword ptr [.C1]
-    vbroadcasti128 ymm2, xmmword ptr [rip - 0x245bd0]
+    vbroadcasti128 ymm2, xmmword ptr [.C2]
     vpbroadcastd ymm3, dword ptr [.C1]
     xor ebx, ebx
     xor r14d, r14d
@@ -326,9 +326,9 @@ throughput:
     xor esi, esi
     lea r9, [plywright::sliders::hyperbola_avx2::lanes::LINES]
     mov r10, -0x1
-    vbroadcasti128 ymm0, xmmword ptr [rip - 0x246430]
+    vbroadcasti128 ymm0, xmmword ptr [.C0]
     vpbroadcastd ymm1, dword ptr [.C1]
-    vbroadcasti128 ymm2, xmmword ptr [rip - 0x245f12]
+    vbroadcasti128 ymm2, xmmword ptr [.C2]
     vpbroadcastd ymm3, dword ptr [.C1]
     nop
 .L4:

@@ -1,0 +1,378 @@
+# The kernels of checks/on-make, disassembled from the binary that is timed.
+# compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
+# command: cargo lab asm checks/on-make --target x86-64-v2
+# binary: sha256 ad5193fc70e70354c941e7d770b36032a559fca1d60e0225ed06ed4fd381042d
+# latency: 176 instructions in 724 bytes; innermost loops: .L4 of 8
+# throughput: 155 instructions in 604 bytes; innermost loops: .L2 of 8
+# mix of 331 instructions: 112 mov, 29 and, 23 lea, 16 cmp, 14 call, 14 je, 12 pop, 12 push, 12 test, 12 xor, 10 add, 10 or, 9 jmp, 8 movzx, 6 jne, 6 shl, 5 jae, 4 tzcnt, 2 bts, 2 cmovne, 2 imul, 2 inc, 2 ret, 2 shr, 2 sub, 2 ud2, 1 jb
+
+latency:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x38
+    mov rbx, rdi
+    mov qword ptr [rsp + 0x10], 0x0
+    lea rax, [rsp + 0x10]
+    mov rax, qword ptr [rsp + 0x10]
+    mov qword ptr [rsp + 0x28], rax
+    mov edi, 0x8
+    mov esi, 0x1
+    call qword ptr [address of calloc]
+    test rax, rax
+    je .L15
+    mov qword ptr [rsp + 0x10], 0x8
+    mov qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x20], 0x8
+    mov rax, qword ptr [rbx + 0x10]
+    test rax, rax
+    je .L9
+    mov rcx, qword ptr [rbx + 0x8]
+    mov qword ptr [rsp + 0x30], rcx
+    xor r14d, r14d
+    lea r10, [rsp + 0x8]
+    xor esi, esi
+    xor r11d, r11d
+    lea r8, [rsp + 0x10]
+    mov rbx, qword ptr [rsp + 0x28]
+    jmp .L1
+    nop
+.L0:
+    inc r11
+    cmp r11, rax
+    je .L8
+.L1:
+    mov rdi, rsi
+    xor rdi, r11
+    cmp rdi, rax
+    jae .L0
+    imul rsi, rdi, 0xa8
+    mov rcx, qword ptr [rsp + 0x30]
+    lea rdi, [rcx + rsi]
+    add rdi, 0x50
+    mov qword ptr [rsp + 0x8], rdi
+    mov r12, qword ptr [rsp + 0x8]
+    mov edi, r11d
+    and edi, 0x7
+    mov qword ptr [rsp + 0x8], rdi
+    movzx r13d, byte ptr [r12 + 0x43]
+    mov r9, qword ptr [r12 + 8*r13 + 0x30]
+    and r9, qword ptr [r12 + 0x28]
+    movzx edi, word ptr [rcx + rsi + 0xa0]
+    mov esi, 0x40
+    tzcnt rsi, r9
+    and esi, 0x3f
+    mov r9d, edi
+    and r9d, 0xe000
+    mov rbp, -0x1
+    mov rcx, r14
+    cmp r9d, 0x2000
+    je .L2
+    mov r9d, edi
+    and r9d, 0xf000
+    movzx r9d, r9w
+    cmp r9d, 0x5000
+    je .L2
+    mov r9d, edi
+    and r9d, 0x3f
+    mov r10d, esi
+    shl r10d, 0x9
+    lea rdx, [plywright::board::geometry::LINE]
+    add r10, rdx
+    mov rbp, qword ptr [r10 + 8*r9]
+    shr edi, 0x6
+    bts rbp, rdi
+.L2:
+    mov rdi, qword ptr [rsp + 0x8]
+    mov r9d, esi
+    shl r9d, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    lea r14, [rdx + r9]
+    mov r10, qword ptr [r12]
+    mov r15, qword ptr [r12 + 0x8]
+    and r15, qword ptr [r9 + rdx]
+    and r10, qword ptr [r14 + 8*r13 + 0x10]
+    or r10, r15
+    mov r9d, r13d
+    xor r9d, 0x1
+    mov r15, qword ptr [r12 + 8*r9 + 0x30]
+    mov r9b, 0x1
+    test r10, r15
+    je .L3
+    mov r14, rcx
+    mov rsi, qword ptr [rsp + 0x20]
+    cmp rdi, rsi
+    lea r10, [rsp + 0x8]
+    jb .L7
+    jmp .L13
+.L3:
+    mov r8, qword ptr [r12 + 0x20]
+    mov rdx, qword ptr [r12 + 0x30]
+    mov rbx, qword ptr [r12 + 0x10]
+    or rbx, r8
+    mov r10, qword ptr [r12 + 0x38]
+    test r13, r13
+    mov r13, r10
+    cmovne r13, rdx
+    and r13, rbx
+    mov rbx, qword ptr [rsp + 0x28]
+    or r8, qword ptr [r12 + 0x18]
+    and r8, qword ptr [r14 + 0x20]
+    and r8, r15
+    and r13, qword ptr [r14 + 0x28]
+    or r13, r8
+    and r13, rbp
+    shl esi, 0x9
+    lea r8, [plywright::board::geometry::BETWEEN]
+    add rsi, r8
+    or r10, rdx
+    mov r14, rcx
+    nop
+.L4:
+    test r13, r13
+    je .L5
+    lea rdx, [r13 - 0x1]
+    and rdx, r13
+    tzcnt r8, r13
+    mov r13, rdx
+    test qword ptr [rsi + 8*r8], r10
+    jne .L4
+    jmp .L6
+.L5:
+    xor r9d, r9d
+.L6:
+    lea r8, [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x20]
+    cmp rdi, rsi
+    lea r10, [rsp + 0x8]
+    jae .L13
+.L7:
+    mov rdx, qword ptr [rsp + 0x18]
+    mov byte ptr [rdx + rdi], r9b
+    mov qword ptr [rsp + 0x8], r8
+    mov r9, qword ptr [rsp + 0x8]
+    mov rsi, qword ptr [r9 + 0x10]
+    cmp rdi, rsi
+    jae .L12
+    mov rdx, qword ptr [r9 + 0x8]
+    movzx esi, byte ptr [rdx + rdi]
+    add r14, rsi
+    and esi, ebx
+    jmp .L0
+.L8:
+    cmp qword ptr [rsp + 0x10], 0x0
+    jne .L10
+    jmp .L11
+.L9:
+    xor r14d, r14d
+.L10:
+    mov rdi, qword ptr [rsp + 0x18]
+    call qword ptr [address of free]
+.L11:
+    mov rax, r14
+    add rsp, 0x38
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L12:
+    lea rdx, [.D0]
+    call core::panicking::panic_bounds_check
+    jmp .L14
+.L13:
+    lea rdx, [.D1]
+    call core::panicking::panic_bounds_check
+.L14:
+    ud2
+.L15:
+    mov edi, 0x1
+    mov esi, 0x8
+    call alloc::raw_vec::handle_error
+    mov rbx, rax
+    cmp qword ptr [rsp + 0x10], 0x0
+    je .L16
+    mov rdi, qword ptr [rsp + 0x18]
+    call qword ptr [address of free]
+.L16:
+    mov rdi, rbx
+    call _Unwind_Resume
+
+throughput:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x28
+    mov rbx, rdi
+    mov edi, 0x8
+    mov esi, 0x1
+    call qword ptr [address of calloc]
+    test rax, rax
+    je .L12
+    mov qword ptr [rsp + 0x8], 0x8
+    mov qword ptr [rsp + 0x10], rax
+    mov qword ptr [rsp + 0x18], 0x8
+    mov rdx, qword ptr [rbx + 0x10]
+    test rdx, rdx
+    je .L6
+    mov rcx, qword ptr [rbx + 0x8]
+    xor ebx, ebx
+    mov r8, rsp
+    xor r14d, r14d
+    mov qword ptr [rsp + 0x20], rcx
+    nop
+.L0:
+    imul rsi, r14, 0xa8
+    lea rdi, [rcx + rsi]
+    add rdi, 0x50
+    mov qword ptr [rsp], rdi
+    mov r15, qword ptr [rsp]
+    mov edi, r14d
+    and edi, 0x7
+    mov qword ptr [rsp], rdi
+    movzx r12d, byte ptr [r15 + 0x43]
+    mov r9, qword ptr [r15 + 8*r12 + 0x30]
+    and r9, qword ptr [r15 + 0x28]
+    movzx edi, word ptr [rcx + rsi + 0xa0]
+    mov esi, 0x40
+    tzcnt rsi, r9
+    and esi, 0x3f
+    mov r9d, edi
+    and r9d, 0xe000
+    mov r13, -0x1
+    cmp r9d, 0x2000
+    je .L1
+    mov r9d, edi
+    and r9d, 0xf000
+    movzx r9d, r9w
+    cmp r9d, 0x5000
+    je .L1
+    mov r9d, edi
+    and r9d, 0x3f
+    mov r10d, esi
+    shl r10d, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add r10, rax
+    mov r13, qword ptr [r10 + 8*r9]
+    shr edi, 0x6
+    bts r13, rdi
+.L1:
+    mov rdi, qword ptr [rsp]
+    mov r9d, esi
+    shl r9d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    lea r11, [rax + r9]
+    mov r8, qword ptr [r15]
+    mov r10, qword ptr [r15 + 0x8]
+    and r10, qword ptr [r9 + rax]
+    and r8, qword ptr [r11 + 8*r12 + 0x10]
+    or r8, r10
+    mov r9d, r12d
+    xor r9d, 0x1
+    mov r10, qword ptr [r15 + 8*r9 + 0x30]
+    mov bpl, 0x1
+    test r8, r10
+    jne .L5
+    mov rcx, rdx
+    mov r8, qword ptr [r15 + 0x20]
+    mov rax, qword ptr [r15 + 0x30]
+    mov rdx, qword ptr [r15 + 0x10]
+    or rdx, r8
+    mov r9, qword ptr [r15 + 0x38]
+    test r12, r12
+    mov r12, r9
+    cmovne r12, rax
+    and r12, rdx
+    or r8, qword ptr [r15 + 0x18]
+    and r8, qword ptr [r11 + 0x20]
+    and r8, r10
+    and r12, qword ptr [r11 + 0x28]
+    or r12, r8
+    and r12, r13
+    shl esi, 0x9
+    lea rdx, [plywright::board::geometry::BETWEEN]
+    add rsi, rdx
+    or r9, rax
+    nop
+.L2:
+    test r12, r12
+    je .L3
+    lea rax, [r12 - 0x1]
+    and rax, r12
+    tzcnt rdx, r12
+    mov r12, rax
+    test qword ptr [rsi + 8*rdx], r9
+    jne .L2
+    jmp .L4
+.L3:
+    xor ebp, ebp
+.L4:
+    mov rdx, rcx
+    mov rcx, qword ptr [rsp + 0x20]
+.L5:
+    mov rsi, qword ptr [rsp + 0x18]
+    cmp rdi, rsi
+    jae .L10
+    mov rax, qword ptr [rsp + 0x10]
+    mov byte ptr [rax + rdi], bpl
+    lea rax, [rsp + 0x8]
+    mov qword ptr [rsp], rax
+    mov r8, rsp
+    mov r9, qword ptr [rsp]
+    mov rsi, qword ptr [r9 + 0x10]
+    cmp rdi, rsi
+    jae .L9
+    inc r14
+    mov rax, qword ptr [r9 + 0x8]
+    movzx eax, byte ptr [rax + rdi]
+    add rbx, rax
+    cmp r14, rdx
+    jne .L0
+    cmp qword ptr [rsp + 0x8], 0x0
+    jne .L7
+    jmp .L8
+.L6:
+    xor ebx, ebx
+.L7:
+    mov rdi, qword ptr [rsp + 0x10]
+    call qword ptr [address of free]
+.L8:
+    mov rax, rbx
+    add rsp, 0x28
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L9:
+    lea rdx, [.D0]
+    call core::panicking::panic_bounds_check
+    jmp .L11
+.L10:
+    lea rdx, [.D1]
+    call core::panicking::panic_bounds_check
+.L11:
+    ud2
+.L12:
+    mov edi, 0x1
+    mov esi, 0x8
+    call alloc::raw_vec::handle_error
+    mov rbx, rax
+    cmp qword ptr [rsp + 0x8], 0x0
+    je .L13
+    mov rdi, qword ptr [rsp + 0x10]
+    call qword ptr [address of free]
+.L13:
+    mov rdi, rbx
+    call _Unwind_Resume
