@@ -1,6 +1,6 @@
-//! The study of parallel minimax (`docs/search.md`). It times the study's splits under criterion,
-//! for `cargo lab profile minimax`. With `--study` it is the program that `cargo studies scaling`
-//! measures with (`study/`).
+//! The bench of the study of parallel minimax (`docs/search.md`). It times two of the study's
+//! splits under criterion, for `cargo lab profile minimax`. With `--study` it is the program that
+//! `cargo studies scaling` measures with (`study/`).
 
 #[path = "study/costs.rs"]
 mod costs;

@@ -80,7 +80,8 @@ fn below_the_root_known_results_decide() {
 fn at_the_root_a_move_is_played_that_keeps_the_win_or_the_draw() {
     let (files, _) = Files::open(&fixtures().to_string_lossy()).expect("the fixtures are there");
     let mut engine = with_fixtures();
-    let pawn: Material = "KPK".parse().expect("a pawn more, so that the moves decide");
+    // With one pawn more, the choice of the move often decides between a win and a draw.
+    let pawn: Material = "KPK".parse().expect("a material");
     let (mut random, mut tried) = (Random::new(7), 0);
     while tried < 100 {
         let Some(position) = random_position(&mut random, pawn) else { continue };
@@ -192,7 +193,8 @@ fn several_folders_are_one() {
     two.file("KQvK.rtbw", b"");
     let folders = std::env::join_paths([one.path(""), two.path("")]).expect("no separator in them");
     let (_engine, said) = engine(&folders.to_string_lossy());
-    // Of two files with the same name, the first valid one is used, and the other is not read.
+    // Of two files with the same name, the first valid one is used: an invalid one before it is
+    // reported, and one after it is not read.
     let [passed, found] = said.as_slice() else { panic!("{said:?}") };
     assert!(passed.contains("KRvK.rtbw") && passed.contains("0 bytes"), "{passed}");
     assert!(found.contains(": 2 files"), "{found}");
@@ -315,7 +317,7 @@ fn an_unreadable_file_gives_one_line() {
         let path = folder.file("KPvK.rtbw", fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture"));
         fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("it is ours");
         if fs::read(&path).is_ok() {
-            eprintln!("skipped: who runs this may read everything");
+            eprintln!("skipped: this user may read every file");
             return;
         }
         let (_engine, said) = engine(&folder.path(""));

@@ -1,8 +1,8 @@
 //! The kernels of the axis `checks`. One operation is what a search does when a move leads to a new
 //! node: it notes the move, then asks whether the side to move is in check.
 //!
-//! The other axes are those of the portable recipe. In the latency kernel the index of the next
-//! position depends on the answer before.
+//! The other axes have the variants of the portable recipe. In the latency kernel the index of the
+//! next position depends on the answer before.
 
 use std::hint::black_box;
 

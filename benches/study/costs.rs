@@ -13,13 +13,16 @@ use std::time::{Duration, Instant};
 use plywright::movegen::MoveList;
 use plywright_study::{Board, Costs};
 
-/// Number of times that each cost is measured.
+/// Number of measurements of each cost of threads; the costs of the board are measured a quarter as
+/// often.
 const TIMES: usize = 100;
 
-/// Copies and moves per measurement, which must be long compared with reading the clock.
+/// Copies in one measurement, which must be long compared with reading the clock. Rounds over all
+/// moves are a twentieth of this.
 const COPIES: u32 = 10_000;
 
-/// Turns of two threads with a lock or a word.
+/// Number of turns that each of two threads takes in one measurement of the lock, or of a word in
+/// memory that wakes the other.
 const TURNS: u32 = 200;
 
 /// Measures everything except the nodes, which the searches report.
@@ -29,14 +32,14 @@ pub(crate) fn measure<B: Board>(board: &B) -> Costs {
     });
     let mut list = MoveList::new();
     board.clone().moves(&mut list);
-    let made = each(COPIES / 20, || {
+    let all_moves = each(COPIES / 20, || {
         for &mv in &list {
             let mut own = black_box(board).clone();
             let _ = own.make(mv);
             black_box(own.material());
         }
     });
-    let position = (made / list.len().max(1) as u64).saturating_sub(copy);
+    let position = (all_moves / list.len().max(1) as u64).saturating_sub(copy);
     let threads = threads();
     Costs {
         copy,
@@ -60,7 +63,8 @@ fn each(calls: u32, mut call: impl FnMut()) -> u64 {
     all / u64::from(calls)
 }
 
-/// Measures the time to start a thread, until it runs, and to notice its end.
+/// Measures three times: of the call that starts a thread, from its return until the thread runs,
+/// and from the thread's end until it is noticed.
 fn threads() -> [u64; 3] {
     let mut times = [const { Vec::new() }; 3];
     for _ in 0..TIMES {
@@ -70,8 +74,8 @@ fn threads() -> [u64; 3] {
                 let ran = begun.elapsed();
                 // The thread is still at work when it is waited for, like a worker. But it does not
                 // work so long that the waiting CPU enters a deeper idle state than in a search
-                // that starts a thread for every few positions. The other figures do not depend on
-                // it.
+                // that starts a thread for every few positions. Only the third time depends on the
+                // length of this work.
                 let until = begun.elapsed() + Duration::from_micros(5);
                 while begun.elapsed() < until {
                     std::hint::spin_loop();
@@ -102,8 +106,8 @@ fn lock() -> u64 {
             }
         }
     };
-    // Both threads stay for the whole measurement. Starting one and noticing its end takes as long
-    // as all turns of a measurement, so the first thread would be done before the other one runs.
+    // Both threads live through all rounds. If each round started a thread, the first one would be
+    // done before the other runs, because starting a thread takes as long as all turns of a round.
     let [started, done] = [const { AtomicU64::new(0) }; 2];
     let all = thread::scope(|scope| {
         scope.spawn(|| {
@@ -135,8 +139,8 @@ fn wake() -> u64 {
             word.store(2 * turn + own + 1, Ordering::Release);
         }
     };
-    // Both threads stay for the whole measurement. At first they may share a CPU, and until the
-    // system has separated them, the timing shows the switch from one to the other.
+    // Both threads live through all rounds. At first they may share a CPU, and until the system has
+    // separated them, the timing shows the switch from one to the other.
     let turns = u64::from(TURNS);
     let all = thread::scope(|scope| {
         scope.spawn(|| play(0..TIMES as u64 * turns, 1));

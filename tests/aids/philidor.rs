@@ -1,8 +1,8 @@
-//! A recogniser of draws that is wrong, so that the tests of recognisers must find its errors
-//! (claim 49): the four conditions that the blog of the engine iCE prints for Philidor's position,
-//! unchanged. They say nothing about the side to move, about checks, or about rooks that hang.
-//! iCE's first version took 83,061 wins for draws; it is not printed, so these conditions stand in
-//! for it.
+//! A recogniser that wrongly takes some wins for draws. The tests of recognisers must find these
+//! errors (claim 49). It has the four conditions that the blog of the engine iCE prints for
+//! Philidor's position, unchanged. They say nothing about the side to move, about checks, or about
+//! rooks that hang. iCE's first version took 83,061 wins for draws; it is not printed, so these
+//! conditions stand in for it.
 
 use plywright::types::{Colour, Kind, Piece, Square};
 

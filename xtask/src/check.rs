@@ -1,5 +1,5 @@
-//! `cargo xtask check`: checks that `cargo test --workspace` leaves out because they need other
-//! features, targets, compilers or tools.
+//! `cargo xtask check` runs the checks that are not part of `cargo test --workspace`, because they
+//! need other features, targets, compilers or tools.
 //!
 //! The checks are a table of steps, most of them cargo commands or scripts. If a step fails, its
 //! output is printed and the others still run, so that one run finds everything that is wrong.
@@ -202,7 +202,8 @@ struct Done {
 
 impl Done {
     /// Runs a step. If the step panics or returns an error, its outcome is a failure. Returns an
-    /// error only if the user interrupts.
+    /// error if the user interrupts or, with `--strict`, if the list of accepted skips cannot be
+    /// read.
     fn run(scope: &Scope, step: &Step) -> Result<Self> {
         let start = Instant::now();
         let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (step.work)(scope)));

@@ -82,7 +82,7 @@ fn examine(
         let options = targets::Options { features, library_features: &[], profile, changes: &[] };
         let cell = engine::cells(&check, options, &[depth], recorded)?
             .pop()
-            .context("one depth gives one answer")?;
+            .context("there is no answer for the depth")?;
         if let Answer::Failed(why) = &cell.outcome {
             plywright_lab::note!("{why}");
         }

@@ -1,5 +1,6 @@
 //! Tests of the imports between the workspace's modules. A floor (a layer of docs/architecture.md)
-//! imports only floors below it, and no two modules import each other.
+//! imports only floors below it. No two modules of a package import each other; in the engine that
+//! holds for its folders, and elsewhere not between a folder and its own modules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

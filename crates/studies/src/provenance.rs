@@ -57,7 +57,7 @@ impl Provenance {
         let stays = is_same_engine && holds_more;
         if stays {
             note!(
-                "{:>12} by `{}`: the stored record of this engine holds more (`--output DIR` stores it elsewhere)",
+                "{:>12} the result of `{}`: the stored record of this engine holds more (`--output DIR` stores the result elsewhere)",
                 "not stored",
                 now.command
             );

@@ -95,9 +95,10 @@ pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Resul
     Ok(lines)
 }
 
-/// Returns the number of positions of each ending that White wins, and that Black loses, in each
-/// number of moves. For the positions of a file, returns the number of moves in which each is won,
-/// or a negative number if it is lost; 0 is a draw, or a mate on the board.
+/// Returns, for each ending and each number of moves, the number of positions in which White is to
+/// move and mates, and in which Black is to move and is mated. For the positions of a file, returns
+/// the number of moves in which each is won, or a negative number if it is lost; 0 is a draw, or a
+/// mate on the board.
 pub(crate) fn distances<R: Recipe>(
     recipe: R,
     materials: &[Material],

@@ -88,7 +88,7 @@ impl Making {
             for material in tables.missing(material) {
                 let begun = Instant::now();
                 self.make(recipe, material, tables)?;
-                report(tables.get(material).context("the table was made")?, begun.elapsed().as_secs_f64())?;
+                report(tables.get(material).context("the table is missing")?, begun.elapsed().as_secs_f64())?;
             }
         }
         Ok(())
@@ -102,7 +102,7 @@ impl Making {
             None => {
                 generate(recipe, material, tables);
                 if let Some(path) = &path {
-                    write(path, tables.get(material).context("the table was made")?)?;
+                    write(path, tables.get(material).context("the table is missing")?)?;
                 }
             }
         }

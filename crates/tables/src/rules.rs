@@ -75,15 +75,15 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
     for rule in rules {
         let begun = Instant::now();
         let material = table(recipe, rule, &mut tables, making)?;
-        let legal = tables.get(material).context("the table was made")?.census(recipe, |_, _| true).legal();
+        let legal = tables.get(material).context("the table is missing")?.census(recipe, |_, _| true).legal();
         making.afford(&tables, &[material], legal as usize * LISTS * size_of::<u32>())?;
         let growth = Growth::of(rule.material)
             .with_context(|| format!("there are no settings for growing {}", rule.material))?;
         let growing = Growing::new(rule, growth);
         let tree = tables.grow(recipe, material, growth, |grown| growing.report(grown));
         growing.end();
-        let tree = tree.context("the table was made")?;
-        let accuracy = tables.check(recipe, material, &tree, |_, _| true).context("the table was made")?;
+        let tree = tree.context("the table is missing")?;
+        let accuracy = tables.check(recipe, material, &tree, |_, _| true).context("the table is missing")?;
         if accuracy.incorrect > 0 {
             bail!("the rule that was grown for {material} is wrong, so it was not written");
         }
@@ -181,7 +181,7 @@ fn check_blog_rule<R: Recipe>(
             Some(("squares", label, squares::accuracy(tables, ending)?))
         }
         philidor::ENDING => {
-            let table = tables.get(ending).context("the table was made")?;
+            let table = tables.get(ending).context("the table is missing")?;
             let label = ", Philidor's conditions as they are printed (claim 49)".to_owned();
             Some(("philidor", label, philidor::accuracy(recipe, table)))
         }
@@ -210,7 +210,7 @@ pub(crate) fn check<R: Recipe>(
     for rule in named(materials)? {
         let material = table(recipe, rule, &mut tables, making)?;
         let accuracy =
-            tables.check(recipe, material, rule.tree, |_, _| true).context("the table was made")?;
+            tables.check(recipe, material, rule.tree, |_, _| true).context("the table is missing")?;
         let as_blog = match rule.material {
             "KBKP" => tables.check(recipe, material, rule.tree, counted_by_blog),
             _ => None,

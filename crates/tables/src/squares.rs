@@ -90,7 +90,7 @@ pub(crate) fn accuracy(tables: &Tables, material: Material) -> Result<Accuracy> 
         let board = position.placement();
         let says_draw = says_draw(board);
         found.legal += 1;
-        match tables.probe(board).context("the table was made")? {
+        match tables.probe(board).context("the table is missing")? {
             Wdl::Draw => {
                 found.draws += 1;
                 found.spotted += u64::from(says_draw);

@@ -71,7 +71,7 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Least number of files to try that differ in several values.
+/// Least number of files, each with several values replaced, that are tried.
 const TOGETHER: usize = 500;
 
 /// Calls `give` with every record that differs from this one in one value, and with some that
@@ -103,7 +103,7 @@ fn each_variant(mut record: Value, mut give: impl FnMut(&str, &Value)) {
         tried += 1;
         let mut file = record.clone();
         for _ in 0..2 + rng.below(3) {
-            // A value replaced before may no longer have this place.
+            // The place may be gone, if a value around it has already been replaced.
             if let Some(value) = file.pointer_mut(&found[rng.below(found.len())]) {
                 value.clone_from(&hostile[rng.below(hostile.len())]);
             }

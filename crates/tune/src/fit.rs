@@ -10,7 +10,7 @@
 //! and the margins of the search stay right.
 //!
 //! The terms that are not linear, the danger to kings and the scale of drawish endings, are fitted
-//! by trial: each number is moved up and down as long as that helps.
+//! by trial: each number is raised or lowered as long as that helps.
 //!
 //! A tenth of the games is held out. Adam moves the weights that are pairs, of a midgame and an
 //! endgame value. Once they stop fitting the held-out games better, they only fit the noise of the
@@ -224,7 +224,8 @@ fn by_slope(
     Values::from_numbers(&rounded)
 }
 
-/// Tries each plain number (a weight that is no pair) up and down, with smaller and smaller steps.
+/// Tries higher and lower values of each plain number (a weight that is no pair), with smaller and
+/// smaller steps.
 fn by_trying(learnt: &Positions<'_>, k: f64, values: &Values) -> Result<Values> {
     let mut numbers = values.numbers();
     let ranges = ranges();

@@ -1,8 +1,8 @@
 //! A score that records its origin: which weights were added, and how many times each.
 //!
 //! The evaluation is written over any [`Score`]. With this score the engine's own code yields the
-//! linear form of a position: the weights that were added, and how many times. Values that come
-//! from no weight (the danger to kings, which is a square) are a constant of the form.
+//! linear form of a position: the weights that were added, and how many times. Values that are not
+//! linear in a weight (the danger to kings is squared) are a constant of the form.
 
 use std::cell::RefCell;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};

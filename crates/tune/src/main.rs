@@ -49,8 +49,8 @@ enum Command {
     ///
     /// `--share` sets how much each counts. A tenth of the games is held out. Each round first
     /// moves the pairs (a midgame and an endgame value) by gradient descent, and keeps the step
-    /// with the least loss on the held-out games. Then it tries each other number up and down, and
-    /// keeps what lowers the loss on the games that are not held out.
+    /// with the least loss on the held-out games. Then it tries higher and lower values of each
+    /// other number, and keeps what lowers the loss on the games that are not held out.
     Fit(cmd::fit::Options),
     /// Train the network on the games' results and on the values that the search found.
     ///

@@ -261,7 +261,7 @@ impl Floats {
         let integer = |weight: f32, one: i32| (weight * one as f32).round() as i16;
         let first = |row: &[f32; HIDDEN]| row.map(|weight| integer(weight, i32::from(ONE)));
         let columns: Vec<_> = self.columns.iter().map(first).collect();
-        let columns = columns.as_slice().try_into().context("a column for each input")?;
+        let columns = columns.as_slice().try_into().context("an input has no column")?;
         let outputs = std::array::from_fn(|output| {
             let Output { weights, bias } = self.outputs[output % self.outputs.len()];
             let weights = weights.map(|weights| weights.map(|weight| integer(weight, OUTPUT_ONE)));

@@ -1,7 +1,7 @@
 //! Output of the tuner. Characters that would control a terminal are shown as their numbers.
 //!
-//! `println!` is not used, since it panics once the reader has closed the pipe: a run takes hours,
-//! and its results go to files.
+//! `println!` is not used, since it panics once the reader has closed the pipe. That must not end a
+//! run of hours whose results go to files.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, Write};
@@ -18,7 +18,7 @@ pub(crate) fn print(text: Arguments<'_>) -> Result<()> {
     }
 }
 
-/// Prints a message that is not part of the output on the standard error. Does nothing if that is
+/// Prints to the standard error a message that is not part of the output. Does nothing if that is
 /// closed.
 pub(crate) fn aside(text: Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{}", plain(text));

@@ -58,8 +58,8 @@ impl Verb {
 /// each comparison.
 const COMPARISONS: usize = 12;
 
-/// Number of times that the file of games is named on the command line of `book build`, so that
-/// reading takes long enough to be killed.
+/// Number of times that `lines.pgn` is named on the command line of `book build`, so that the
+/// command reads long enough to be killed meanwhile.
 const GAMES_REPEATS: usize = 40;
 
 const PATIENCE: Duration = Duration::from_secs(900);
@@ -130,7 +130,7 @@ impl Room {
             room.run_undisturbed(verb)?;
             progress.step(&verb.name());
         }
-        progress.finish("each ran to its end once");
+        progress.finish("each ran to its end undisturbed");
         Ok(room)
     }
 
@@ -163,7 +163,8 @@ impl Room {
                 }
             }
             Err(error) => {
-                call.wrong.torn = add(&mut call.faults, vec![format!("{error:#}")], "after the call");
+                call.faults.push(format!("after the call: {error:#}"));
+                call.wrong.torn = 1;
             }
         }
         match ended {
@@ -418,8 +419,8 @@ impl Room {
     }
 }
 
-/// Returns the names of the complete blocks in a file of games. Its header has 52 bytes; each block
-/// begins with eight bytes, of which the first four are its length.
+/// Returns the names of the complete blocks in a file of games. Its header has 52 bytes. Each block
+/// begins with eight bytes; the first four are the length of what follows those eight.
 fn blocks(bytes: &[u8]) -> BTreeSet<String> {
     let (mut blocks, mut at) = (BTreeSet::new(), 52);
     while let Some(length) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
@@ -570,7 +571,7 @@ mod tests {
         assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
         assert!(call.faults[0].starts_with("failed instead of going on: "), "{:?}", call.faults);
         assert_eq!(call.killed, None);
-        // Only a verb that launches engines reports a copy of an engine that is left there.
+        // Only a verb that launches engines reports a copy of an engine that is left in `launches`.
         let launches = workspace::target(root.path()).join("launches");
         fs::create_dir_all(&launches).unwrap();
         let left = launches.join(".half-4194999-0");
@@ -582,7 +583,7 @@ mod tests {
         fs::write(root.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
         let call = room.call(Verb::Book, 0, 4, None).unwrap();
         assert_eq!(call.wrong, Wrong { torn: 1, ..Wrong::default() }, "{:?}", call.faults);
-        let fault = "kills/book/book.bin is neither of the two files that `book` writes after the call";
+        let fault = "after the call: kills/book/book.bin is neither of the two files that `book` writes";
         assert_eq!(call.faults, [fault]);
         assert!(room.folder.join("book-4/book.bin").exists());
     }

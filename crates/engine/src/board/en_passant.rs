@@ -96,8 +96,8 @@ mod tests {
         }
     }
 
-    /// The key that moves update equals the key of the position parsed from its FEN. It counts an
-    /// en-passant square exactly where the rules of chess allow the capture.
+    /// The key that making moves keeps up to date equals the key of the position parsed from its
+    /// FEN. It counts an en-passant square exactly where the rules of chess allow the capture.
     #[test]
     fn updated_keys_equal_keys_from_scratch() {
         let (rules, mut random) = (Rules::from(Portable::PORTABLE), Random::new(58));

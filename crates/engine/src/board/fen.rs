@@ -63,7 +63,7 @@ impl fmt::Display for FenField {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("FEN {field}: {reason}")]
 pub struct FenError {
-    /// The wrong field.
+    /// The faulty field.
     pub field: FenField,
     /// Description of the fault.
     pub reason: String,
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_names_the_wrong_field() {
+    fn an_error_names_the_faulty_field() {
         for (fen, field, part) in [
             ("", FenField::Fields, "found 0"),
             ("4k3/8/8/8/8/8/8/4K3 w -", FenField::Fields, "expected 6, found 3"),

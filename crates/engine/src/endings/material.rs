@@ -47,8 +47,8 @@ impl Material {
         Some(material)
     }
 
-    /// Returns every canonical material with `count` pieces, kings included, from 2 to
-    /// [`MOST_PIECES`].
+    /// Returns every canonical material with exactly `count` pieces, kings included. `count` is
+    /// from 2 to [`MOST_PIECES`].
     pub fn all(count: usize) -> Vec<Self> {
         let mut found = vec![Self::default()];
         for _ in 2..count.min(MOST_PIECES) {

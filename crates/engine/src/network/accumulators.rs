@@ -159,9 +159,9 @@ fn update(
     simd.update(&network.biases, row, added.get().unwrap_or_default(), &[]);
 }
 
-/// Visits each kind of piece of both colours. The compiler would keep a list of the pairs in memory
-/// and read it back from there; with `-C target-cpu=znver3` that took a third of the engine's
-/// speed.
+/// Visits each kind of piece of both colours. A single loop over a list of the pairs would be
+/// slower, because the compiler would keep the list in memory and read it back from there: that
+/// took a third of the engine's speed with `-C target-cpu=znver3`.
 #[inline(always)]
 fn each_kind(mut visit: impl FnMut(Colour, Kind)) {
     for colour in Colour::ALL {

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `inputs` | the inputs of the network that a position sets |
 //! | `file` | the network as a file: its reading, checking and writing |
-//! | `accumulators` | the hidden layer of the line being searched, updated by the changes |
+//! | `accumulators` | the hidden layer of each position of the searched line, updated by its move |
 //!
 //! # The network
 //!
@@ -59,7 +59,7 @@ pub static SHIPPED: Network = {
     }
 };
 
-/// The network of a search that uses no network.
+/// Stands in for the network in a search that uses none.
 pub(crate) static BLANK: Network = Network::BLANK;
 
 /// The network's weights as integers: the first layer in units of 1/[`ONE`], the output in units of

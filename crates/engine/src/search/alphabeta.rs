@@ -92,9 +92,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !is_root {
             (alpha, beta) = self.narrow(alpha, beta, ply, in_check, endgame)?;
         }
-        // A move that repeats a position has raised alpha to 0. Perhaps that move is never
-        // searched, so the result is raised to 0 at the end. A null window has been settled by it
-        // already.
+        // True if a move that repeats a position has raised alpha to 0. That move may never be
+        // searched, so the result is raised to 0 at the end. In a null window the raise reached
+        // beta and has settled the node already.
         let has_draw = PV && original_alpha < 0 && alpha == 0;
 
         let excluded = self.stack.plies[ply].excluded;
@@ -372,9 +372,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
 
     /// Returns the value of a move that has been made, searched `depth` plies deep. The first move
     /// of a node with an open window gets the whole window at once. Any other move is first
-    /// searched with a reduction and a null window. If that value is above alpha, the move is
-    /// searched again to about its full depth, and then, if the node has an open window, with the
-    /// whole window.
+    /// searched with a reduction and a null window. If that value is above alpha, and the search
+    /// was reduced, the move is searched again to about its full depth. If the value is still above
+    /// alpha and the node has an open window, a search with the whole window follows.
     #[inline(always)]
     fn search_move<const PV: bool>(
         &mut self,
@@ -401,8 +401,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
             if value > alpha && reduced < depth && !self.control.stopped {
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, depth, ply + 1, !cut);
-                // The value of the second search rates the move in the continuations of the earlier
-                // moves.
+                // The value of the second search updates the move's continuation history.
                 if mv.is_quiet() && !self.control.stopped && (value <= alpha || value >= beta) {
                     let bonus = if value >= beta { bonus(depth) } else { -bonus(depth) };
                     let earlier = self.stack.earlier(ply);
@@ -422,8 +421,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         value
     }
 
-    /// Rewards a move that has cut off, and punishes the moves that were tried before it; after a
-    /// capture, only the captures among them.
+    /// Rewards a move that has cut off, and punishes the moves that were tried before it: all of
+    /// them if the move is quiet, only the captures if it is a capture.
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
         let bonus = bonus(depth);
         let (side, earlier) = (self.position.side(), self.stack.earlier(ply));

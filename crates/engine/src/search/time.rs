@@ -1,10 +1,10 @@
 //! The time to think about a move.
 //!
-//! A clock gives two limits (claim 43): the *soft* one, after about which no new iteration begins,
-//! and the *hard* one, at which the search is broken off. The hard limit always lies below the time
-//! left less the overhead. The soft limit is the time of a usual move. The search chooses the
-//! percentage of it that the present move gets: more if the best move changes or its value drops,
-//! less if nearly all nodes are spent on one move.
+//! A clock gives two limits (claim 43): the *soft* one (once about this time has passed, no new
+//! iteration begins) and the *hard* one (when it has passed, the search is broken off). The hard
+//! limit always lies below the time left less the overhead. The soft limit is the time of a usual
+//! move. The search chooses the percentage of it that the present move gets: more if the best move
+//! changes or its value drops, less if nearly all nodes are spent on one move.
 //!
 //! A search that ponders has no time limit. At `ponderhit` the limits of the clock start to apply,
 //! counted from the start of the search, because the time spent on pondering need not be spent
@@ -23,16 +23,16 @@ const LAST_HORIZON: u32 = 16;
 /// The same number late in a game whose increment does not exceed the overhead.
 const LAST_HORIZON_WITHOUT_INCREMENT: u32 = 20;
 
-/// Number of moves to the next control beyond which further moves change nothing.
+/// Largest number of moves to the next control that is counted; more moves count as this many.
 const FARTHEST_CONTROL: u32 = 40;
 
 /// Reserve besides the overhead; a quarter of the time left if that is less. On a busy machine a
 /// process may have to wait for a tenth of a second and more.
 const RESERVE: Duration = Duration::from_millis(200);
 
-/// Reserve of the last move before a control, besides the overhead; half of the time left if that
-/// is less. Other moves leave time for a delay by the operating system, but this move spends all
-/// there is.
+/// Reserve of the last move before a control, besides the overhead and a tenth of the time left
+/// less the overhead; half of that time if it is less. Other moves leave time for a delay by the
+/// operating system, but this move may spend nearly all there is.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
 /// Hard limit below which only one thread searches. If other programs use the CPUs, starting other
@@ -158,7 +158,7 @@ fn budget(clock: Clock, overhead: Duration, move_number: u16) -> (Duration, Dura
     // rise again, and a delay by the operating system would find no reserve.
     let net = clock.increment.saturating_sub(overhead).saturating_mul(2) / 5;
     let share = (usable / moves).saturating_add(net);
-    // The last move before the control may spend all the time left, except a buffer.
+    // The last move before the control may spend all that is usable, except a tenth and a buffer.
     let most = if last {
         usable.saturating_mul(9) / 10 - LAST_MOVE_BUFFER.min(usable / 2)
     } else {
@@ -269,13 +269,13 @@ mod tests {
 
     #[test]
     fn a_move_time_is_used_except_the_overhead() {
-        let over_after = |movetime, overhead| {
+        let time_used = |movetime, overhead| {
             let limits = Limits { movetime: Some(ms(movetime)), overhead: ms(overhead), ..Limits::default() };
             Timer::new(&limits, 1).movetime
         };
-        assert_eq!(over_after(100, 25), Some(ms(75)));
-        assert_eq!(over_after(20, 25), Some(ms(10)));
-        assert_eq!(over_after(0, 25), Some(ms(0)));
+        assert_eq!(time_used(100, 25), Some(ms(75)));
+        assert_eq!(time_used(20, 25), Some(ms(10)));
+        assert_eq!(time_used(0, 25), Some(ms(0)));
     }
 
     #[test]

@@ -22,8 +22,8 @@ pub struct Ranked {
     /// rule have the same rank until a position is repeated. After that, or with no time to spare,
     /// the sooner a capture or pawn move comes, the better.
     pub rank: i32,
-    /// The result that the move keeps. A repetition counts, and as far as it is known also the
-    /// fifty-move rule.
+    /// The result that the move keeps. It takes repetitions into account, and also the fifty-move
+    /// rule if [`is_certain`](Self::is_certain) is true.
     pub wdl: Wdl,
     /// True if the result takes the fifty-move rule into account. Without distances it is unknown
     /// whether a win is in time once the clock runs.

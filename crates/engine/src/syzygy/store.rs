@@ -15,8 +15,9 @@ const TAIL: u64 = 16;
 /// The size of a file without its checksum is a multiple of this.
 const BLOCK: u64 = 64;
 
-/// A file. It is opened when it is first read, because a system allows a program fewer open files
-/// than there are files with six pieces.
+/// A file. After it has been checked it is closed, and it is opened again when a position is first
+/// looked up in it, because a system allows a program fewer open files than there are files with
+/// six pieces.
 #[derive(Debug)]
 pub(super) struct Store {
     path: PathBuf,

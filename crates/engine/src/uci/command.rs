@@ -155,8 +155,9 @@ pub(super) fn behind_unknown_words(line: &[u8]) -> Option<(Wrong, &[u8])> {
 
 /// Parses a line. Returns `None` for a blank line.
 ///
-/// A line whose first word is `go` always gives a search, because its sender waits for the end of
-/// the search. Only a `go perft` can have a fault.
+/// A line whose first word is `go` never has a fault, because its sender waits for the end of a
+/// search: unknown words are left out. The exception is `go perft`, which starts no search and can
+/// be wrong.
 pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
     let line = match str::from_utf8(line) {
         Ok(text) => Cow::Borrowed(text),
@@ -418,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_command_is_named() {
+    fn every_fault_is_named() {
         for (line, part) in [
             (&b"hello"[..], "unknown command `hello`"),
             (b"UCI", "unknown command `UCI`"),

@@ -3,10 +3,11 @@
 //!
 //! A method that claims to see that one build is 1 % slower than another must be tested with two
 //! builds that differ by 1 % for certain. Work added to the search would give no such certainty:
-//! its cost is known only as well as it can be measured, it differs between machines, and it moves
-//! the code to which it is added. So the search stays as it is. After its end, the thread watches
-//! the clock until the search has lasted longer by the share that the option `Handicap` sets. That
-//! is as exact as the clock on every machine, and nodes and moves are those of the search itself.
+//! its cost is known only as well as it can be measured, and differs between machines; and the
+//! added instructions move the code around them. So the search stays as it is. After its end, the
+//! thread watches the clock until the search has lasted longer by the share that the option
+//! `Handicap` sets. That is as exact as the clock on every machine, and nodes and moves are those
+//! of the search itself.
 //!
 //! The share is taken of each search's own time, from its beginning on the working thread to its
 //! end. Writing the answer and waking its reader are not included, because they would not be slower

@@ -1,5 +1,6 @@
 //! Lists the candidates, the builds to compare with the default build: each differs from it by one
-//! variant of one axis. Later, builds that combine several variants join.
+//! variant of one axis. In the middle of a run, builds that combine several variants ([`combined`])
+//! are added.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -141,7 +142,7 @@ pub fn named(
             })?;
         let axis = variant.axis;
         let is_first = found.iter().all(|variant| variant.axis != axis);
-        ensure!(is_first, "`{feature}` is the second variant of the axis `{axis}`");
+        ensure!(is_first, "`{feature}` is a second feature of the axis `{axis}`: give only one");
         found.push(variant);
     }
     Ok(found)
@@ -274,7 +275,10 @@ impl Candidates {
             all.compilers.clone_from(&build.compilers);
         }
         if all.plans.is_empty() {
-            let reason = all.unavailable.first().map_or("there is no other", |missing| &missing.reason);
+            let reason = all
+                .unavailable
+                .first()
+                .map_or("it has no variant besides the default", |missing| &missing.reason);
             bail!("nothing of `{}` is left to measure: {reason}", only.join("`, `"));
         }
         Ok(all)
@@ -297,7 +301,8 @@ impl Candidates {
         let left_out = compilers.map(|(_, axis, variant)| Unavailable {
             axis: axis.clone(),
             variant: variant.clone(),
-            reason: "left out: a quick run uses only the default compiler; a full run builds it".to_owned(),
+            reason: "left out: a quick run uses only the default compiler, a full run also this one"
+                .to_owned(),
         });
         self.leave_out(left_out.collect());
     }
@@ -423,7 +428,7 @@ mod tests {
             let said = format!("no feature `{line}` changes what is played; there are endgame-none, ");
             assert!(refused(line).starts_with(&said), "{}", refused(line));
         }
-        let second = "`endgame-exact` is the second variant of the axis `endgame`";
+        let second = "`endgame-exact` is a second feature of the axis `endgame`: give only one";
         assert_eq!(refused("endgame-none,endgame-exact"), second);
     }
 }

@@ -102,8 +102,8 @@ fn builders() -> usize {
 
 // The unit of work is a build of the program alone, whose libraries are already compiled (other
 // features do not change them). `LIBRARIES` was 1.5 to 2.0 in the shipped records, and 1.9 in a
-// fresh run on a Zen 4; `GUIDED` was 6.2 to 8.7 in the records, and 8 to 10 in that run. The
-// constants lie between.
+// fresh run on a Zen 4; `GUIDED` was 6.2 to 8.7 in the records, and 8 to 10 in that run. Both
+// constants lie within the ranges of the records.
 
 /// Work of compiling a program's libraries. Each builder does this once, and again for other flags
 /// and other compilers.
@@ -228,9 +228,8 @@ pub fn build_in(
 
 /// Distributes the plans, by index, among the builders; each gets its longest builds first. An
 /// engine returns to the builder that built it before, in whose folder cargo finds it up to date.
-/// If it has to be built again, and that builder already has at least as much to do as the least
-/// busy one would have with this engine, it goes to the least busy one. A new engine goes there
-/// too.
+/// It goes to the least busy builder instead if it is new, or if it must be built again and its
+/// former builder already has at least as much to do as the least busy one would have with it.
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];
@@ -441,9 +440,9 @@ mod tests {
             format!("#[path = {about:?}] pub mod about;\nfn main() {{ print!(\"{{}}\", about::text()) }}\n");
         std::fs::write(&source, main).unwrap();
         let built = ["revision 1\n", "revision 0123456789ab+\ncargo features score-wide\n"].map(|about| {
-            let mut room = about.as_bytes().to_vec();
-            room.resize(2048, 0);
-            std::fs::write(folder.path().join("about.txt"), room).unwrap();
+            let mut padded = about.as_bytes().to_vec();
+            padded.resize(2048, 0);
+            std::fs::write(folder.path().join("about.txt"), padded).unwrap();
             let binary = folder.path().join("engine");
             let mut rustc = std::process::Command::new(tools::rustc());
             rustc.args(["--edition", "2024", "-O", "-o"]).arg(&binary).arg(&source);

@@ -143,7 +143,7 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
 
 /// Returns the texts of licences in a package's folder.
 fn included_texts(package: &Package) -> Result<Vec<String>> {
-    let folder = package.manifest_path.parent().context("a manifest has a folder")?;
+    let folder = package.manifest_path.parent().context("a manifest has no folder")?;
     let is_text = |path: &PathBuf| {
         let name = path.file_name().map(|name| name.to_string_lossy().to_uppercase()).unwrap_or_default();
         NAMES.iter().any(|begin| name.starts_with(begin)) && path.is_file()

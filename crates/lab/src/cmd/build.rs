@@ -46,7 +46,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let plan = Plan { slug: slug.clone(), build: choice.build.clone() };
     let progress = Progress::begin("build", 1);
     let built = engines::build(&root, std::slice::from_ref(&plan), &progress)?.pop();
-    let mut built = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
+    let mut built = BuiltEngine::new(&plan, built.context("the engine was not built")??);
     progress.finish(&slug);
     children::check()?;
     if is_same_source {

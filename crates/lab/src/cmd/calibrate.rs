@@ -251,7 +251,7 @@ impl Bench {
         BuiltEngine::verify_all(&mut all, Some(5), |_| ())?;
         BuiltEngine::check_all(&all)?;
         let (Some(handicapped), Some(baseline)) = (all.pop(), all.pop()) else {
-            bail!("two plans give two engines");
+            bail!("not both engines were built");
         };
         Ok(Self { baseline, handicapped, folder: workspace::launches(root)? })
     }

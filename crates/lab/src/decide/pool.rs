@@ -77,8 +77,8 @@ impl Pooled {
     }
 
     /// Returns the loss from taking an engine instead of the best one, by the pooled gains, or
-    /// `None` if no run had that engine. The gain of the default build is zero. The loss of an
-    /// engine with a larger gain than the best one is zero, even if its gain is not well known.
+    /// `None` if no run had that engine. The gain of the default build is zero. The best one is
+    /// that of [`Pooled::best`]. An engine whose gain is larger, but not well known, loses nothing.
     pub fn regret(&self, candidate: &str) -> Option<f64> {
         let gain = match self.engines.iter().find(|engine| engine.candidate == candidate) {
             None if candidate == BASELINE => 0.0,
@@ -110,8 +110,8 @@ pub enum Agreement {
 }
 
 impl<'a> Group<'a> {
-    /// Returns the groups with the source of the latest run; the latest run's own group comes
-    /// first.
+    /// Returns the groups with the source of the latest run that may be pooled ([`Run::adds_up`]);
+    /// its own group comes first.
     pub fn current(runs: &'a Runs) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
         let all = || runs.runs.iter().rev().filter(|run| run.adds_up());
@@ -139,8 +139,8 @@ impl<'a> Group<'a> {
         group
     }
 
-    /// Returns the reason why a run cannot show whether runs agree, namely that it covered only
-    /// some axes, or `None`. A run whose tools were missing still counts.
+    /// Returns `None` if the run's choice counts when the usual choice is sought, or else the
+    /// reason why not: the run covered only some axes. A run whose tools were missing still counts.
     pub fn lack(run: &Run) -> Option<&'static str> {
         (!run.is_whole()).then_some("some axes only")
     }

@@ -125,7 +125,8 @@ fn is_of_the_library(name: &str) -> bool {
     let own = name.trim_start_matches(['<', '&']).trim_start_matches("mut ");
     let is_named =
         |text: &str| ["core::", "alloc::", "std::"].iter().any(|library| text.starts_with(library));
-    let of_a_trait = || own.split_once(" as ").is_some_and(|(of, it)| is_named(it) && !of.contains("::"));
+    let of_a_trait =
+        || own.split_once(" as ").is_some_and(|(kind, of_trait)| is_named(of_trait) && !kind.contains("::"));
     name.is_empty() || is_named(own) || of_a_trait()
 }
 

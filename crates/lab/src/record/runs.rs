@@ -1,7 +1,9 @@
 //! `runs.json`: a summary of each run of `cargo lab choose` on a machine.
 //!
-//! Runs of the same engine source with the same compiler are pooled ([`crate::decide::pool`]). Runs
-//! of older source, and runs whose choice followed an older rule, are only shown.
+//! Runs of the same engine source with the same compiler and baseline are pooled
+//! ([`crate::decide::pool`]), those whose engines came from a bundle apart from the others
+//! ([`Runs::like`]). Runs of older source, runs whose choice followed an older rule, and runs with
+//! slices of another length are only shown.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -154,7 +156,7 @@ impl Kept for Runs {
 
     fn check(&self) -> Result<()> {
         let key = self.machine.escape_default();
-        ensure!(is_name(&self.machine), "its machine's key is `{key}`, which names no folder");
+        ensure!(is_name(&self.machine), "its machine's key is `{key}`, which cannot be the name of a folder");
         let runs = self.runs.len();
         ensure!(runs <= MOST, "it has {runs} runs, which is more than {MOST}");
         for figure in self.runs.iter().flat_map(|run| &run.engines) {

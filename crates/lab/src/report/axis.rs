@@ -30,7 +30,7 @@ pub(super) fn section(record: &Record, code: &PageContext, axis: &Axis) -> Marku
             @for (_, text) in REMARKS.iter().filter(|(name, _)| *name == axis.name) { p { (inline(text)) } }
             (table(record, code, &axis.name, &rows))
             (words::figure(plane(&axis.name, &rows), html! {
-                "Time of an operation on operands recorded in a search, if each waits for the one before (latency) and if they are "
+                "Time of an operation on operands recorded in a search, when each waits for the one before (latency) and when they are "
                 "independent (throughput). Below the line, independent operations take less time."
             }))
             @if axis.name == "popcount" { (density::section(record)) }

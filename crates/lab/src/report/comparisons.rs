@@ -21,7 +21,7 @@ pub(super) fn section(record: &Record) -> Markup {
             p {
                 "Each variant, built by its cargo feature as a user would build it, is compared with the default build. Up to " (TOGETHER) " candidates and the default are "
                 "launched together, each with its functions and constants linked in random order, so that no figure depends on one code layout"
-                @if !record.whole_engines.as_built.is_empty() { ", except those that are named below" }
+                @if !record.whole_engines.as_built.is_empty() { " (the engines for which this was not possible are named below)" }
                 ". Most launches go to the builds that may be the best; a build that is far behind after a few launches gets no more. All "
                 "processes search the same nodes of the same positions in turns of about "
                 (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (each after an untimed search of the same length, which fills the caches), pinned to one CPU, and are launched many times from new copies (up to "
@@ -49,8 +49,8 @@ pub(super) fn section(record: &Record) -> Markup {
                 " of zero. All intervals of an axis contain the true gains with a probability of "
                 (format!("{:.1} %", record.decision.verdicts.confidence * 100.0))
                 ", however long the run was. Below the gain is the loss against the best build. Latency "
-                "and throughput: the time of one operation on operands recorded in a search, if each operation waits for the one before (latency) or not "
-                "(throughput). Instructions: the same, latency / throughput. Code: the number of instructions of the function and of those that it calls. A variant's name links to the details of its row."
+                "and throughput: the time of one operation on operands recorded in a search, when each operation waits for the one before "
+                "(latency) and when they are independent (throughput). Instructions: the instructions executed for one operation, latency / throughput. Code: the number of instructions of the function and of those that it calls. A variant's name links to the details of its row."
             }
             @if !record.decision.warnings.is_empty() {
                 h3 { "The machine was not quiet" }

@@ -77,7 +77,8 @@ fn full() -> Record {
     record
 }
 
-/// Returns a verdict on a kernel against the baseline's, with the figures of some engine.
+/// Returns a verdict on a variant's kernel, compared with the baseline's kernel. Its figures do not
+/// matter: they are those of the first engine of the small record.
 fn kernel(axis: &str, [baseline, variant]: [&str; 2], mode: Mode, verdict: Verdict) -> KernelJudgement {
     let [axis, baseline, variant, operands] = [axis, baseline, variant, "recorded"].map(str::to_owned);
     let estimate = record().decision.judgements[0].estimate;
@@ -173,8 +174,9 @@ fn the_page_over_all_machines_shows_each_cpu_with_history_and_gaps() {
     crate::fixtures::assert_says(&no_record, &["<h2>Runs on zen</h2>", "1 machine, 0 records, 4 runs."]);
 }
 
-/// Returns runs on a machine: three that agree or nearly so, one of them disturbed, and one of
-/// older source.
+/// Returns four runs on a machine: one of older source, and three of the present source. Of these
+/// three, two choose the same build (one of the two was disturbed), and the last one chooses the
+/// baseline.
 fn runs() -> Runs {
     let record = record();
     let mut runs = Runs::none("zen");
@@ -232,17 +234,17 @@ fn shipped() -> Vec<std::path::PathBuf> {
 /// Panics if the present rules turn a verdict of a record into its opposite, or give no verdict on
 /// one of its subjects. Each verdict is given with the name of its subject.
 fn assert_same_way<'a, S: Ord + std::fmt::Debug>(
-    shown: &std::path::Path,
+    folder: &std::path::Path,
     again: impl IntoIterator<Item = (S, &'a Verdict)>,
     kept: impl IntoIterator<Item = (S, &'a Verdict)>,
 ) {
     let again: std::collections::BTreeMap<S, &Verdict> = again.into_iter().collect();
     for (subject, kept) in kept {
-        let shown = shown.display();
-        let now = again.get(&subject).unwrap_or_else(|| panic!("{shown}: no verdict on {subject:?}"));
+        let folder = folder.display();
+        let now = again.get(&subject).unwrap_or_else(|| panic!("{folder}: no verdict on {subject:?}"));
         let has_turned =
             matches!((now, kept), (Verdict::Faster, Verdict::Slower) | (Verdict::Slower, Verdict::Faster));
-        assert!(!has_turned, "{shown}: {subject:?} was {kept:?} and is {now:?}");
+        assert!(!has_turned, "{folder}: {subject:?} was {kept:?} and is {now:?}");
     }
 }
 
@@ -300,7 +302,8 @@ fn shipped_charts_are_drawn_from_the_records_beside_them() {
                     continue;
                 }
             };
-            let digest = digest.unwrap_or_else(|| panic!("no record draws {}", path.display()));
+            let digest =
+                digest.unwrap_or_else(|| panic!("there is no record to draw {} from", path.display()));
             let text = std::fs::read_to_string(&path).unwrap();
             let path = path.display();
             assert!(text.contains(digest.as_str()), "{path} is stale: `cargo lab report --keep`");

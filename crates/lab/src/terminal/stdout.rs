@@ -38,7 +38,7 @@ impl Form {
     }
 }
 
-/// An object with the single field `rows`, for a subcommand that prints nothing else.
+/// An object with the single field `rows`, for a subcommand whose JSON is only a list.
 #[derive(Debug, Serialize)]
 pub struct Printed<T> {
     pub rows: T,

@@ -47,7 +47,7 @@ fn setup_says_which_cpu_this_is() {
 fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
     let scene = lab_with(&[]);
     let printed = scene.run("report export tests/fixtures/record.json").assert().success().stderr(
-        "not in it: instruction counts: valgrind is not there (get it with `apt-get install valgrind`)\n",
+        "the record has no instruction counts: valgrind is not there (get it with `apt-get install valgrind`)\n",
     );
     assert_eq!(scene.prints("report export tests/fixtures/record.json -o FOLDER/deep/figures.jsonl"), "");
     let written = std::fs::read(scene.path("deep/figures.jsonl")).expect("the file");

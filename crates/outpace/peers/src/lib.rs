@@ -1,7 +1,8 @@
 //! The work that is timed: small arrays of random numbers are sorted and hashed.
 //!
-//! The slow program differs from the even one only in [`REPEATED`]. Both give the same answers,
-//! because repeated work is left out of them.
+//! Two programs are compared: the *even* one, compiled with [`REPEATED`] = 0, and a slower one,
+//! which differs from it only in that number. Both give the same answers, because repeated work is
+//! left out of them.
 
 use std::hint::black_box;
 use std::io::{self, BufRead, Write};
@@ -57,7 +58,7 @@ pub fn parts(count: u64) -> u64 {
 }
 
 /// Does the parts of a command, and prints the speed on the standard error as the `bench` of chess
-/// engines does. It counts units of the even program as nodes.
+/// engines does. A unit counts as a node; units that are done a second time do not count again.
 pub fn bench() {
     let begun = Instant::now();
     let sum = parts(PARTS);

@@ -16,7 +16,7 @@ use crate::record::sealed::sha256;
 /// Number of lines shown of a failed build.
 const SHOWN_LINES: usize = 12;
 
-/// Number of bytes at the end of the output in which those lines are searched.
+/// Number of bytes at the end of the output from which those lines are taken.
 const TAIL_BYTES: u64 = 8 << 10;
 
 /// Largest size of an artifact in bytes: 4 GiB.
@@ -57,7 +57,8 @@ impl Maker {
         let cannot = || format!("cannot make the folder {}", store.display());
         fs::create_dir_all(store).with_context(cannot)?;
         let maker = Self { artifact: artifact.to_owned(), store: store.to_owned(), limit };
-        // If an earlier run was killed, the user's own artifact is still in the store.
+        // If an earlier run was killed, the user's own artifact is still in the store. What lies in
+        // its place is then a build, and must not replace it in the store.
         if !maker.before().exists() && artifact.exists() {
             let cannot = || format!("cannot put {} aside to {}", artifact.display(), store.display());
             fs::rename(artifact, maker.before()).with_context(cannot)?;
@@ -81,8 +82,8 @@ impl Maker {
     ///
     /// # Errors
     ///
-    /// Fails if the user interrupts, or if a file cannot be written; then other builds would fail
-    /// too.
+    /// Fails if the user interrupts, if a file cannot be written or read, or if the artifact is
+    /// larger than 4 GiB.
     pub fn make(&self, line: &str, variables: &[(String, String)]) -> Result<Result<Made, String>> {
         let (artifact, begun) = (self.artifact.display(), Instant::now());
         // An old artifact that a build leaves untouched must not pass for a new one.

@@ -227,7 +227,7 @@ fn unmade_neighbours_of_the_chosen_build_are_named() {
 }
 
 #[test]
-fn neighbours_of_a_build_that_a_guard_excludes_are_not_untried() {
+fn neighbours_of_a_build_that_a_guard_excludes_are_not_listed_as_untried() {
     let matrix = matrix(&["lto=off,on", "pgo=off,on"]);
     let interacting = record(&matrix, 1, 1).build("pgo=on").unwrap().parts.clone();
     let mut record = Record { interacting, ..record(&matrix, 1, 1) };

@@ -15,7 +15,7 @@ use crate::programs::{Executable, Step};
 use crate::record::{Counted, Counts};
 use crate::workloads::command;
 
-/// Checks that programs can be counted as these options run them.
+/// Checks that the programs can be run with counters under these options.
 ///
 /// # Errors
 ///
@@ -30,9 +30,9 @@ pub(super) fn check(work: &Work) -> Result<()> {
     Ok(())
 }
 
-/// Counts each candidate of the record against the first program, on the CPUs of each part. If
-/// there are no counters, the counting ends with the reason, which holds for all further candidates
-/// too.
+/// Counts each candidate of the record against the first program, on the CPUs of each of `parts`:
+/// one for each class of CPUs, or a single one without a name. If there are no counters, the
+/// counting ends with the reason, which holds for all further candidates too.
 ///
 /// # Errors
 ///
@@ -48,7 +48,8 @@ pub(super) fn count(
     let inputs = record.programs.iter().map(input).collect::<Result<Vec<_>>>()?;
     let named = record.programs.iter().zip(programs).zip(&inputs);
     let mut named = named.filter(|((started, _), _)| started.fault.is_none());
-    let ((first, executable), input) = named.next().context("there is a first program")?;
+    let ((first, executable), input) =
+        named.next().context("no program could be run, so there is nothing to count")?;
     let mut counted = Vec::new();
     for ((candidate, other), other_input) in named {
         for (benchmark, cores) in parts {
@@ -86,8 +87,8 @@ pub(super) fn absent(record: &Record, error: &Error) -> Vec<Counted> {
     candidates.map(counted).collect()
 }
 
-/// Returns the input of a whole run that does the work of a comparison once. `options` are the UCI
-/// options to set if the program is an engine.
+/// Returns what a program is given on its input in a run that does the work of a comparison once.
+/// `options` are the UCI options to set if the program is an engine.
 pub(super) fn input(workload: &Workload, task: &Task, options: &[(String, String)]) -> Result<Vec<Step>> {
     match workload {
         Workload::Uci { positions, .. } => Ok(input::searches(options, positions)),

@@ -1,5 +1,5 @@
-//! `outpace link FOLDER NAME -- ARGUMENT...`: runs a linker and records the link. While programs
-//! are built, scripts in the place of the linkers call it.
+//! `outpace link FOLDER NAME -- ARGUMENT...`: runs a linker and records the link. Called by the
+//! scripts that stand in for the linkers while programs are built.
 
 use std::ffi::OsString;
 use std::path::PathBuf;

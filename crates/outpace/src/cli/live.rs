@@ -61,23 +61,23 @@ impl<'a> Live<'a> {
     }
 
     pub(super) fn show(&self, seen: &[Comparison]) {
-        let begun = self.begun.elapsed();
-        if begun < self.next.get() {
+        let elapsed = self.begun.elapsed();
+        if elapsed < self.next.get() {
             return;
         }
         if !self.is_terminal {
-            self.next.set(2 * begun.max(self.next.get()));
+            self.next.set(2 * elapsed.max(self.next.get()));
         }
         for (name, line) in &self.lines {
             let comparison = seen.iter().find(|one| one.candidate == *name);
             let judged =
                 comparison.and_then(|one| judge(&one.launches, &self.plan.rules, self.plan.comparisons));
-            let left = self.plan.time.saturating_sub(begun).as_secs();
+            let left = self.plan.time.saturating_sub(elapsed).as_secs();
             let is_early = judged.as_ref().is_some_and(|judged| judged.low.is_none());
             let early = comparison.filter(|_| is_early).and_then(|one| provisional(&one.launches));
             let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged, early));
             let text = format!("{text}, at most {left} s more");
-            let outlook = comparison.and_then(|one| self.outlook(one, begun)).unwrap_or_default();
+            let outlook = comparison.and_then(|one| self.outlook(one, elapsed)).unwrap_or_default();
             let text = format!("{text}{outlook}");
             if self.is_terminal {
                 line.set_message(text);
@@ -89,28 +89,35 @@ impl<'a> Live<'a> {
         if self.is_terminal {
             // If computing the answers takes long, it is done less often.
             let now = self.begun.elapsed();
-            self.next.set(now + REDRAW.max(10 * (now - begun)));
+            self.next.set(now + REDRAW.max(10 * (now - elapsed)));
         }
     }
 
     /// Describes the time until "no difference" if the programs are equal or, if that is too long,
     /// the resolution that the given time can reach.
-    fn outlook(&self, comparison: &Comparison, begun: Duration) -> Option<String> {
+    fn outlook(&self, comparison: &Comparison, elapsed: Duration) -> Option<String> {
         let Plan { rules, comparisons, time, .. } = self.plan;
-        let times = time.as_secs_f64() / begun.as_secs_f64();
+        let times = time.as_secs_f64() / elapsed.as_secs_f64();
         let found = outlook(&comparison.launches, rules, *comparisons, times);
         // A forecast time that is already over is no forecast.
         let found = found.filter(|found| found.more > 1.0)?;
-        let seconds = found.more * begun.as_secs_f64();
-        let what = format!("no difference of {}", exact(rules.resolution));
+        let seconds = found.more * elapsed.as_secs_f64();
+        let (wanted, reached) = (exact(rules.resolution), up(found.resolution));
         Some(if seconds > MOST_SAID {
-            format!("; {what} cannot be shown here, but {} can (`--resolution`)", up(found.resolution))
+            format!(
+                "; a difference of {wanted} cannot be ruled out here, one of {reached} can (`--resolution`)"
+            )
         } else if seconds > time.as_secs_f64() {
             let needed = about(Duration::from_secs_f64(seconds));
-            let reached = up(found.resolution);
-            format!("; {what} would take {needed} in all (`--time`), {reached} can be shown (`--resolution`)")
+            format!(
+                "; to rule out a difference of {wanted} would take {needed} in all (`--time`); \
+                 the given time is enough for {reached} (`--resolution`)"
+            )
         } else {
-            format!("; if they are equal, {} in all", about(Duration::from_secs_f64(seconds.max(1.0))))
+            format!(
+                "; if they are equal, the answer comes after {} in all",
+                about(Duration::from_secs_f64(seconds.max(1.0)))
+            )
         })
     }
 

@@ -251,7 +251,7 @@ impl Run<'_> {
             engines.push(uci_engine);
         }
         self.unbind(&engines, all_keep_nodes)?;
-        let first = engines.first().context("there is a first program")?;
+        let first = engines.first().context("there is no program to compare")?;
         let slice = Duration::from_millis(self.work.slice.into());
         let mut rng = self.rng("slices");
         let (unequal, folder) = (self.work.unequal, self.folder);
@@ -317,7 +317,7 @@ impl Run<'_> {
             executable: executable.clone(),
         };
         let found = found(given)?;
-        let (one, executable) = found.first().context("there is a first program")?;
+        let (one, executable) = found.first().context("there is no program to compare")?;
         let first = made(&one.asked.name, executable);
         let batches = lines::calibrate(&first, &origin, &questions, slice, self.folder)?;
         let few = batches.get(..1).unwrap_or_default();
@@ -451,7 +451,7 @@ impl Run<'_> {
         samples: u32,
     ) -> Result<()> {
         let begun = Instant::now();
-        let (first, others) = programs.split_first().context("there is a first program")?;
+        let (first, others) = programs.split_first().context("there is no program to compare")?;
         let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let watch = Watch::begin();
         let parts = self.parts();

@@ -253,7 +253,7 @@ impl sealed::Kept for Record {
 
     fn check(&self) -> Result<()> {
         let key = &self.machine.key;
-        ensure!(is_name(key) || key.is_empty(), "its machine's key names no folder");
+        ensure!(is_name(key) || key.is_empty(), "its machine's key cannot be the name of a folder");
         ensure!((0.0..1e6).contains(&self.seconds), "it was allowed to take {} s", self.seconds);
         let (comparisons, programs) = (self.comparisons(), self.programs.len());
         let is_too_full = |part: &Part| part.comparisons.len() > programs;

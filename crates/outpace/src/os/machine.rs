@@ -51,7 +51,11 @@ impl Machine {
     /// Fails if it cannot.
     pub fn check(&self) -> Result<()> {
         let key = &self.key;
-        ensure!(is_name(key), "its machine's key is `{}`, which names no folder", key.escape_default());
+        ensure!(
+            is_name(key),
+            "its machine's key is `{}`, which cannot be the name of a folder",
+            key.escape_default()
+        );
         Ok(())
     }
 }

@@ -210,7 +210,8 @@ impl Reader<'_> {
         word.find(mark).is_some_and(|end| word.get(..end).is_some_and(&holds))
     }
 
-    /// Returns true if the value of a variable assignment begins here.
+    /// Returns true if the value of a variable assignment, or a part of it after a colon, begins
+    /// here: there a shell expands `~`.
     fn follows_assignment(&self, at: usize) -> bool {
         let before = self.word.and_then(|begin| self.line.get(begin..at));
         before.is_some_and(|before| before.contains('=') && before.ends_with(['=', ':']))

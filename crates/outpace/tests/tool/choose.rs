@@ -249,8 +249,9 @@ const NOTING: &str = "
         return fclose(notes);
     }";
 
-/// Chooses between two builds of [`NOTING`], made by this command. Returns the output, the record,
-/// and how many different offsets `main` had in the faster build.
+/// Chooses between two builds of [`NOTING`], made by the command `build`, that differ only in the
+/// word they note. Returns the output, the record, and how many different offsets `main` had in the
+/// build that notes `fast`.
 #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
 fn laid_out(build: &str, more: &[&str]) -> Option<(String, serde_json::Value, usize)> {
     if Command::new("cc").arg("--version").output().is_err() {

@@ -188,6 +188,6 @@ mod tests {
         let names = |subject: Subject| subject.facts().map(|fact| fact.name).collect::<Vec<_>>();
         assert_eq!(names(subject(1 << 8, 64)), ["slow-pext"]);
         assert_eq!(names(subject(1 << 8, 32)), ["slow-pext", "no-64-bit-pext"]);
-        assert!(names(subject(0, 32)).is_empty(), "Piledriver has no pext");
+        assert!(names(subject(0, 32)).is_empty(), "a CPU of this family without BMI2 has no hazard");
     }
 }

@@ -24,8 +24,9 @@ impl Reference {
         twofold_after_the_root || threefold
     }
 
-    /// Returns true if one move, recognised by `is_move` from the difference of two keys, would
-    /// make the next position a draw by the rule of [`is_draw`](Self::is_draw), one ply deeper.
+    /// Returns true if some move would lead to a position that is a draw by the rule of
+    /// [`is_draw`](Self::is_draw) at `ply + 1`. `is_move` recognises a move by the difference of
+    /// two keys.
     fn is_upcoming(&self, ply: u32, is_move: impl Fn(Key) -> bool) -> bool {
         let Some(&(key, reversible)) = self.game.last() else { return false };
         let now = self.game.len() - 1;
@@ -41,8 +42,8 @@ impl Reference {
         })
     }
 
-    /// Returns true if the last position is a draw by an equal one `distance` plies back, alone or
-    /// with one before that.
+    /// Returns true if the last position, which is known to equal the one `distance` plies back, is
+    /// a draw: that one comes after the root, or a third equal position comes before it.
     fn is_draw_with(&self, distance: usize, ply: u32) -> bool {
         let (now, (key, reversible)) = (self.game.len() - 1, self.game[self.game.len() - 1]);
         let farther = (distance + 4..=reversible as usize)
@@ -85,9 +86,9 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     })
 }
 
-/// Replays the events on `memory` and the reference, compares both at every step, and returns the
-/// number of draws. The first position comes `start` reversible plies into its game, as after a
-/// FEN.
+/// Replays the events on `memory` and the reference, compares both at every step and for several
+/// distances from the root, and returns how many of the answers were a draw. The first position
+/// comes `start` reversible plies into its game, as after a FEN.
 fn replay<R: Repetition>(memory: &mut R, start: u32, events: &[Event]) -> usize {
     let mut reference = Reference::default();
     let mut draws = 0;
@@ -222,8 +223,9 @@ proptest! {
         prop_assert_eq!(memory.counts(), 0, "one pop too many takes nothing away");
     }
 
-    /// An early exit means "no draw", so it must never be taken if there is one, and always if a
-    /// slot holds a single position.
+    /// An early exit means "no draw", so it must not be taken in a drawn position. It must be taken
+    /// in the first four positions, and whenever the slot of the last position holds no other
+    /// position.
     #[test]
     fn the_counter_exits_early_only_where_the_scan_would_find_nothing(keys in prop::collection::vec(key(), 1..60)) {
         let mut memory = Counter::new();

@@ -2,8 +2,8 @@
 
 use super::{Autovectorised, Avx2, Neon, Row, Simd, Sse2};
 
-/// Uses vectors of 256 bits if the CPU has them, otherwise of 128 bits, after a test before every
-/// call.
+/// Tests the CPU before every call, and uses vectors of 256 bits if it has them, otherwise of 128
+/// bits.
 ///
 /// A static keeps the answer of CPUID, so the test is a load and a well-predicted branch. An
 /// evaluation with 128 numbers a side makes three tests, which take twelve of its 320 instructions.
@@ -41,8 +41,9 @@ impl Simd for Dispatched {
     }
 }
 
-/// The variant without AVX2. On x86 it is kept out of the callers: SSE2 is in the baseline, so the
-/// code would be inlined next to the call and cost an evaluation 40 more instructions.
+/// The variant without AVX2. On x86 it is never inlined. SSE2 is in the baseline, so the compiler
+/// would inline this code beside the call of the AVX2 function, which would cost an evaluation 40
+/// more instructions.
 struct Narrow;
 
 impl Narrow {

@@ -10,9 +10,9 @@
 //! | `{paired score/split latency recorded}` | lock-step speed against the default, same operands |
 //! | `{count score/split latency}` | instructions per operation, on recorded operands |
 //! | `{speed score/split}` | the whole engine against the default build, with its interval |
-//! | `{over popcount/mixed popcount/swar}` | one engine against another, from both against the default |
+//! | `{over popcount/mixed popcount/swar}` | speed against another engine, from the gains of both |
 //! | `{work score/split}` | extra instructions of the engine's `bench` against the default's |
-//! | `{even latency bits-}` | number of bits at which loop and shift-and-multiply cost the same |
+//! | `{even latency bits-}` | set bits at which `sparse` and `swar` are equal, operands `bits-*` |
 //! | `{code i686/popcount/swar}` | number of instructions in a stored listing |
 //! | `{loop i686/popcount/swar latency}` | number in the longest innermost loop of this function |
 //!

@@ -40,7 +40,7 @@ impl Kept for Trials {
                 Outcome::NeverSeen { games, .. } => games.iter().all(|games| games.questions.is_whole()),
                 _ => true,
             };
-            ensure!(is_consistent, "more questions were answered at once than were asked");
+            ensure!(is_consistent, "the numbers of questions contradict each other");
         }
         Ok(())
     }
@@ -69,7 +69,8 @@ pub(crate) enum Outcome {
     /// Tests by name, true for those that passed.
     Tests(BTreeMap<String, bool>),
     /// Queries for a repetition that are answered at once, by the counters or because too few plies
-    /// were played. Trials of older engines did not count the two separately.
+    /// were played. This variant is only read: it is in trials of older engines, which did not
+    /// count the two separately. Newer trials have [`NeverSeen`](Self::NeverSeen).
     EarlyExits {
         /// Number of games.
         games: u32,
@@ -81,7 +82,7 @@ pub(crate) enum Outcome {
         /// Number of questions that were answered at once.
         exits: u64,
     },
-    /// Queries for a repetition, counted by the check that answers them at once.
+    /// Queries for a repetition, and how many of them each check answers at once.
     NeverSeen {
         /// Number of slots of the table of counters.
         slots: u64,
@@ -113,7 +114,8 @@ const GAMES: Plan = Plan {
     sizes: Sizes { words: 0, queries: 0, traces: 0, visits: 0, positions: 0, checks: 0 },
 };
 
-/// Fewer moves, each with as many nodes as the source's engine searches in a game.
+/// Fewer moves, each with about as many nodes as the source's engine searches for one move of a
+/// game.
 const LONG: Plan = Plan { games: 1, plies: 30, nodes: 1_000_000, ..GAMES };
 
 /// Tries those of these claims that need no record of another command. Returns the outcomes by

@@ -1,4 +1,5 @@
-//! `cargo studies claims`: tries the claims of the engine's sources on this machine.
+//! `cargo studies claims`: tries on this machine the claims of the engine's sources, the outside
+//! texts of `docs/claims.md`.
 //!
 //! Some claims are judged by the record of another command, which runs first if there is no record
 //! of the present engine. The other claims are tried here, by tests, games and short measurements.

@@ -13,8 +13,8 @@ fn kept() -> Record {
     fixtures::kept("tests/fixtures/endgame.json")
 }
 
-/// The study's other move, of [`STUDY_LINES`], with the final position of its main line and this
-/// value of it.
+/// Returns the study's other move (see [`STUDY_LINES`]) with the final position of its main line,
+/// for which the table says `truth`.
 fn line(truth: Truth) -> Place {
     let (first, fen) = STUDY_LINES[0];
     Place { ending: first.to_owned(), fen: fen.to_owned(), truth }

@@ -63,7 +63,7 @@ pub(crate) struct Scaling {
     /// timed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) unequal: Vec<Unequal>,
-    /// Shares of the time by the machine's profiles; empty without profiles.
+    /// Shares of the time by activity, read from the machine's profiles; empty if it has none.
     pub(crate) shares: Vec<Share>,
     pub(crate) noise: Noise,
     /// Longest time of a probe on the quiet machine, in nanoseconds ([`mod@self::quiet`]). It
@@ -106,7 +106,7 @@ pub(crate) struct Search {
     pub(crate) benchmark: String,
     /// `mailbox` or `bitboards`.
     pub(crate) board: String,
-    /// Plies above the greedy last one.
+    /// Plies searched in full; the greedy last ply below them is not counted.
     pub(crate) depth: u32,
     /// True for alpha-beta, false for a search of every branch.
     pub(crate) pruned: bool,
@@ -125,9 +125,9 @@ pub(crate) struct Run {
     pub(crate) value: i32,
     /// Move found the first time; None if there is no move.
     pub(crate) best: Option<String>,
-    /// Last plies in the first repetition.
+    /// Number of greedy last plies evaluated in the first repetition.
     pub(crate) last: u64,
-    /// Nodes above the last plies in the first repetition.
+    /// Number of nodes above the greedy last plies in the first repetition.
     pub(crate) inner: u64,
     pub(crate) repetitions: Vec<Repetition>,
     #[serde(skip)]
@@ -211,7 +211,10 @@ impl Kept for Scaling {
             ensure!((1..=DEEPEST).contains(&depth), "a depth of {depth} plies is not searched");
         }
         let (known, positions) = (source::POSITIONS.len(), self.benchmarks.len());
-        ensure!(positions <= known, "it has {positions} positions, and the source {known}");
+        ensure!(
+            positions <= known,
+            "it has {positions} positions, more than the {known} of the published study"
+        );
         Ok(())
     }
 

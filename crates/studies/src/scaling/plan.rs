@@ -29,7 +29,7 @@ pub(crate) struct Scope {
 }
 
 /// Splits over the moves at or just below the root.
-const SPLITS: [Split; 2] = [Split::Root, Split::BelowRoot];
+const AT_ROOT: [Split; 2] = [Split::Root, Split::BelowRoot];
 /// Splits over the moves at or just above the leaves.
 const LEAVES: [Split; 2] = [Split::Leaves, Split::AboveLeaves];
 /// Splits that the published study did not try.
@@ -49,10 +49,10 @@ fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
     Schedule::ALL.into_iter().map(move |schedule| Plan { split, schedule, threads })
 }
 
-/// Every split except those at and above the leaves.
+/// Every parallel split except those at and just above the leaves.
 fn near_root(threads: usize) -> impl Iterator<Item = Plan> {
     let added = ADDED.into_iter().map(move |split| Plan { split, schedule: Schedule::Dynamic, threads });
-    SPLITS.into_iter().flat_map(move |split| scheduled(split, threads)).chain(added)
+    AT_ROOT.into_iter().flat_map(move |split| scheduled(split, threads)).chain(added)
 }
 
 /// The same splits for searches without pruning. `Ordered` is left out, because without pruning the
@@ -109,7 +109,8 @@ impl Scope {
             let questions = plans.into_iter().map(|plan| self.question(benchmark, depth, pruning, plan));
             self.group(benchmark, name, seconds, questions.collect())
         };
-        // With one thread all schedules search alike, so one plan for each split is enough.
+        // With one thread all schedules search alike. So at full depth, where searches are slow,
+        // one plan with one thread is enough for each of these splits.
         let one = [Split::Root, Split::YoungBrothers, Split::Ordered].into_iter();
         let one = one.map(|split| Plan { split, ..SEQUENTIAL });
         let full = sequential_and(one.chain(self.real().filter(|&threads| threads > 1).flat_map(near_root)));
@@ -128,9 +129,10 @@ impl Scope {
         ]
     }
 
-    /// Sequential searches of every smaller depth, with pruning and without.
+    /// Sequential searches of every smaller depth, with pruning and without, except those that
+    /// another group measures.
     fn by_depth(&self, benchmark: usize) -> Vec<Question> {
-        // The group of the leaves already measures its depth.
+        // Other groups measure a ply less than the full depth, and the depth of the leaves.
         let pruned = (1..self.depths.pruned - 1).filter(|&depth| depth != self.depths.leaves);
         let pruned = pruned.map(|depth| (depth, Pruning::AlphaBeta));
         let plain = (1..self.depths.plain).map(|depth| (depth, Pruning::None));

@@ -154,7 +154,7 @@ pub(crate) fn measure(
         Ok(engine.with_context(|| format!("there is no engine `{slug}`"))?.uci_engine())
     };
     let questions = questions(names, narrow, plan.with);
-    let (first, _) = questions.first().context("there is a question")?;
+    let (first, _) = questions.first().context("there is no question to ask")?;
     let mut rng = Rng::new(plan.seed, "targets: slices");
     let slices = uci::calibrate(&uci_engine(first)?, uci::POSITIONS, uci::SLICE, plan.folder, &mut rng)?;
     let setup = Setup::of_builds(&slices, plan.folder, lockstep::SAMPLES_QUICK);

@@ -138,7 +138,7 @@ pub(crate) fn play<R: Recipe>(
             moves += 1;
             let task = Task { position: position.clone(), history: history.clone() };
             let outcome = searcher.search(&task, limits, &AtomicBool::new(false), &mut AnyListener::none());
-            let mv = outcome.best.context("a won position has a move")?;
+            let mv = outcome.best.context("a won position has no move")?;
             let after = -judge.worth(&position.after(mv))?;
             if after != Wdl::Win {
                 break End::Spoilt { position, mv, after };

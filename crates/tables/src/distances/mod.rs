@@ -3,9 +3,9 @@
 //! pawns are refused.
 //!
 //! The engine's own tables give win, draw and loss of 64 positions at once, but no distance. Here
-//! each position has a byte, and results are propagated backwards move by move: a position that is
-//! lost in `n` plies makes positions won one ply earlier, and a won position makes a position
-//! lost if no other move is left.
+//! each position has a byte, and results are propagated backwards move by move: if a position is
+//! lost in `n` plies, every position with a move to it is won in at most `n + 1`, and a position is
+//! lost if all its moves lead to won positions.
 
 mod places;
 
@@ -53,8 +53,8 @@ pub(crate) struct Tables {
     made: HashMap<Material, Arc<Table>>,
 }
 
-/// Returns the bytes that the tables of these canonical materials, and those that they need, take
-/// while the last of them is made.
+/// Returns the memory, in bytes, for making the tables of these canonical materials and all tables
+/// that they need: every table, and the working memory of the largest.
 pub(crate) fn bytes(materials: &[Material]) -> usize {
     let needed = |&material: &Material| plywright_tables::Tables::new().missing(material);
     let mut all: Vec<Material> = materials.iter().flat_map(needed).collect();
@@ -393,8 +393,8 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// Decides a position that is mate, or that is lost by moves that change the pieces. A win by
-    /// such a move is only noted, because another move may win sooner.
+    /// Decides a position that is mate, or in which every legal move changes the pieces and loses.
+    /// A win by a move that changes the pieces is only noted, because another move may win sooner.
     fn begin(&self, side: Colour, number: usize, farthest: &AtomicU8) {
         let squares = self.pieces.squares(number);
         let (mut has_quiet, mut least, mut most, mut is_held) = (false, None::<u8>, None::<u8>, false);

@@ -10,8 +10,8 @@ pub struct Growth {
     pub overgrown: usize,
     /// Number of draws that count as much as one position that is not a draw.
     pub weight: f64,
-    /// Exponent of a leaf's share of draws, which is a factor in the choice of the next leaf to
-    /// split.
+    /// Exponent of a leaf's share of draws. The share to this power is a factor of the leaf's
+    /// promise, by which the next leaf to split is chosen.
     pub preference: f64,
     /// Number of positions of a leaf that are examined to find its question.
     pub sample: u64,

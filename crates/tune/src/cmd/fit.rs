@@ -34,8 +34,8 @@ pub(crate) struct Options {
     /// result.
     #[arg(long, default_value_t = 0.6, value_parser = numbers::share)]
     share: f64,
-    /// Number of rounds; each takes steps along the slope, then tries the weights that are not
-    /// pairs (danger, scale) up and down.
+    /// Number of rounds. Each takes steps along the slope, then tries higher and lower values of
+    /// the plain numbers (those of danger and of scale, which have no midgame and endgame value).
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
     rounds: u64,
     /// Number of threads; the weights do not depend on it.

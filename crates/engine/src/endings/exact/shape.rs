@@ -121,7 +121,8 @@ impl Shape {
         }
     }
 
-    /// The members of a set to which [`folded`](Self::folded) can lead. The values of the others
+    /// Of the 64 positions that differ from this one only in the square of the last piece, returns
+    /// the squares of those to which [`folded`](Self::folded) can lead. The values of the others
     /// are undefined.
     pub fn kept(&self, squares: &Squares) -> Bitboard {
         let fixed = self.layout.fixed();

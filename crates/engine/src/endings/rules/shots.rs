@@ -10,7 +10,7 @@ use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 impl<R: Recipe> View<'_, R> {
-    /// Returns true if a side, when it is to move, has something to win: a piece that is
+    /// Returns true if this side would have something to win if it were to move: a piece that is
     /// unprotected or worth more than its attacker, any piece or pawn that a pawn attacks, a
     /// promotion, or a fork or skewer from a safe square.
     #[inline]
@@ -79,7 +79,8 @@ impl<R: Recipe> View<'_, R> {
         bits | self.quiet_moves() << 3
     }
 
-    /// Number of moves without a capture that leave the other side no shot, up to 3.
+    /// Number of moves without a capture that leave the other side no shot, up to 3. Promotions and
+    /// pawns' double steps are not tried.
     #[inline]
     fn quiet_moves(&self) -> u8 {
         let (us, them) = (self.to_move.index(), (!self.to_move).index());

@@ -4,8 +4,9 @@
 //! For each term it takes the lowest and the highest value that one side can have, from the weights
 //! and from the pieces that can stand on a board (a king, the initial pieces, and eight pawns or
 //! the pieces to which they were promoted). All bounds are loose, as if every piece could have the
-//! best of everything at once. Any partial sum contains some of White's values minus some of
-//! Black's, so it lies between all lows minus all highs and all highs minus all lows.
+//! best of everything at once. A partial sum is some of White's values minus some of Black's. Each
+//! range includes 0, so the sum lies between -W and W, where W is the sum of all highs minus the
+//! sum of all lows.
 
 use super::super::LIMIT;
 use super::super::trace::Term;
@@ -174,7 +175,8 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
     let union = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
 
     let material = army(w.material.map(single));
-    // At most five pawns fewer than usual, or three more, and at most 15 pieces and pawns in all.
+    // The factor is the number of pawns beyond the usual five (from -5 to 3), for each of at most
+    // 15 pieces.
     let among_pawns = union(&[single(w.knight_with_pawns), single(w.rook_with_pawns)]);
     let among_pawns = among_pawns.or(among_pawns.negated()).times(5 * PIECES_AND_PAWNS);
     let imbalance = sum(&[

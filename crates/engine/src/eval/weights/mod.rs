@@ -90,7 +90,7 @@ macro_rules! weights {
             $($(#[doc = $doc])* pub(super) $name: written!($kind $($length)*),)*
         }
 
-        /// The value of each feature of a position to the side that has it, in the form of the
+        /// What each feature of a position is worth to the side that has it, in the form of the
         /// score variant `S`.
         pub struct Weights<S> {
             $($(#[doc = $doc])* pub(super) $name: stamped!($kind S $($length)*),)*
@@ -265,7 +265,7 @@ weights! {
     pair knight_with_pawns [] in -100..=100;
     /// A rook, for each pawn of its own side above five; subtracted for each pawn below five.
     pair rook_with_pawns [] in -100..=100;
-    /// A rook, beside a queen of its own side.
+    /// A rook of a side that also has a queen.
     pair rook_beside_queen [] in -500..=500;
     /// Each kind of piece on each square, as its owner sees the board: the files a to d from the
     /// first rank on; the files e to h mirror them.
@@ -321,8 +321,8 @@ weights! {
     pair connected [8] in -500..=500;
     /// Each group of neighbouring files with pawns.
     pair island [] in -500..=500;
-    /// A pawn that is not passed, but has no pawn in front, and at least as many helpers as enemy
-    /// pawns guard its way, by its rank.
+    /// A pawn, by its rank, that is not passed and has no pawn in front of it, with at least as
+    /// many own pawns beside or behind it as enemy pawns guard its way.
     pair candidate [8] in -500..=500;
     /// An enemy pawn that a pawn could attack by a safe advance.
     pair lever [] in -500..=500;
@@ -337,7 +337,8 @@ weights! {
     pair passed_our_king [8] in -500..=500;
     /// A passed pawn with a piece in front of it.
     pair passed_blocked [8] in -500..=500;
-    /// A passed pawn that can take one step without being attacked there.
+    /// A passed pawn that can take one step without being attacked there, and whose further way is
+    /// not free.
     pair passed_safe_step [8] in -500..=500;
     /// A passed pawn with no piece and no attacked square on its way.
     pair passed_free [8] in -500..=500;
@@ -345,18 +346,18 @@ weights! {
     pair passed_rook_behind [] in -500..=500;
     /// A passed pawn with an enemy rook, and no rook of its own side, behind it on its file.
     pair passed_rook_against [] in -500..=500;
-    /// A passed pawn with no piece on its way that the enemy king cannot catch, while the enemy has
-    /// only the king and pawns.
+    /// A passed pawn that the enemy king cannot catch, with no piece on its way, while the enemy
+    /// has only the king and pawns.
     pair passed_unstoppable [] in -500..=500;
 
-    /// The nearest pawn of its own side on a file beside the king, by its rank; 0 if there is none
-    /// beside or in front of the king.
+    /// The nearest pawn of its own side on a file beside the king, by its rank; rank 0 if no such
+    /// pawn is beside or in front of the king.
     pair shelter_beside [8] in -500..=500;
-    /// The nearest pawn of its own side on the king's file, by its rank; 0 if there is none in
-    /// front of the king.
+    /// The nearest pawn of its own side on the king's file, by its rank; rank 0 if no such pawn is
+    /// in front of the king.
     pair shelter_front [8] in -500..=500;
-    /// The nearest enemy pawn on a file at the king, by its rank; 0 if there is none beside or in
-    /// front of the king.
+    /// The nearest enemy pawn on a file at the king, by its rank; rank 0 if no such pawn is beside
+    /// or in front of the king.
     pair storm [8] in -500..=500;
     /// The nearest enemy pawn on a file at the king, if a pawn of the king's side blocks it, by its
     /// rank.
@@ -407,8 +408,8 @@ weights! {
     number scale_opposite_bishops [2] in 0..=64;
     /// The same two numbers if the stronger side leads by a minor piece or less.
     number scale_small_lead [2] in 0..=64;
-    /// Share of the endgame value that counts, in 64ths, for a side without pawns that has more
-    /// than a minor piece and leads by a minor piece or less: against a minor piece or less, and
-    /// against more.
+    /// Share of the endgame value that counts, in 64ths, for a side that has no pawns, pieces worth
+    /// more than a minor piece, and a lead of a minor piece or less. The first number is for an
+    /// opponent whose pieces are worth a minor piece or less, the second for any other.
     number scale_no_pawns [2] in 0..=64;
 }

@@ -35,7 +35,7 @@ fn outcomes(rows: &[Row]) -> Table {
     if rows.iter().any(|row| !row.variants.is_empty()) {
         for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
             line(&feature, &|row| {
-                // Before the feature there may be the evaluation with which it was built.
+                // `cell.feature` may be a list: the feature of the evaluation, then the variant's.
                 let has_feature = |cell: &&Cell| cell.feature.rsplit(',').next() == Some(&feature);
                 let cell = row.variants.iter().find(has_feature);
                 cell.map_or("", word).to_owned()
@@ -91,7 +91,7 @@ fn closing_line(rows: &[Row]) -> String {
         |is_it: fn(&Cell) -> bool| rows.iter().flat_map(Row::cells).filter(|cell| is_it(cell)).count();
     let tests = |at: usize| rows.iter().map(|row| row.tests[at]).sum::<u64>();
     format!(
-        "{} targets; builds: {} search the same nodes, {} refuse in words, {} not run, {} wrong; \
+        "{} targets; builds: {} search the same nodes, {} refuse this CPU with a message, {} not run, {} wrong; \
          tests: {} passed, {} failed",
         rows.len(),
         builds(Cell::is_right),
@@ -107,7 +107,7 @@ pub fn markdown(matrix: &Matrix) -> String {
     let mut page = Page::new("Targets by variants");
     page.text(
         "Each build of the engine for each target, made and run by `cargo xtask targets`: the default build is a release and searches \
-         `plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to depth 5. `ok` is the \
+         the positions of `plywright bench` to the depth of that command; the builds of single variants (cargo profile `signature`) search them to depth 5. `ok` is the \
          same number of nodes as everywhere else. The figures behind this page are in `targets.json`.",
     );
     page.table(&outcomes(&matrix.parts.rows));
@@ -161,7 +161,7 @@ mod tests {
         assert!(page.contains("- this CPU has no BMI2: sliders-pext on i686, sliders-pext on native\n"));
         assert!(page.contains("built, not run: this CPU lacks avx512f"), "{page}");
         assert!(page.ends_with(
-            "2 targets; builds: 4 search the same nodes, 2 refuse in words, 2 not run, 2 wrong; \
+            "2 targets; builds: 4 search the same nodes, 2 refuse this CPU with a message, 2 not run, 2 wrong; \
              tests: 60 passed, 0 failed.\n"
         ));
         assert!(page.contains("8 nodes, but 7 are right"));

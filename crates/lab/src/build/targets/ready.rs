@@ -38,9 +38,9 @@ impl Ready {
         Ok(Self { target, runs, triple: Some(triple.to_owned()), linker })
     }
 
-    /// Returns the targets that a command asks for by a name: this platform's lowest CPU without a
-    /// name, and with `all` every target that this machine can build for. Prints why it cannot
-    /// build for the others.
+    /// Returns the targets that a command asks for: without a name, this platform's lowest CPU;
+    /// with the name `all`, every target that this machine can build for; with any other name, that
+    /// target. With `all` it prints why it cannot build for the other targets.
     ///
     /// # Errors
     ///

@@ -27,6 +27,7 @@ pub struct Row {
     pub target: String,
     /// Options of rustc that select the target: `--target`, `-C target-cpu`.
     pub flags: String,
+    /// Origin of the standard library: the compiler's installation, or an addition by rustup.
     #[serde(rename = "way")]
     pub library: String,
     /// Means to run the programs: empty for the machine itself, an emulator's command, or the
@@ -38,13 +39,14 @@ pub struct Row {
     pub seconds: f64,
     pub compiler: Option<Compiler>,
     pub source: Source,
-    /// The default build and its full signature.
+    /// The default build, checked by its signature (the nodes of `bench`) at full depth.
     pub default: Cell,
     /// Numbers of tests that passed, failed and were skipped.
     pub tests: [u64; 3],
     /// Output of the tests if something went wrong.
     pub tests_fault: Option<String>,
-    /// Each variant's build and its shallow signature. Empty if only the default build was checked.
+    /// Each variant's build, checked by its signature at a shallow depth. Empty if only the default
+    /// build was checked.
     pub variants: Vec<Cell>,
 }
 

@@ -48,7 +48,7 @@ impl Run<'_> {
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
         self.phase("build", progress.finish(&plan.build.slug()));
         self.check_source(&record.source)?;
-        let mut other = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
+        let mut other = BuiltEngine::new(&plan, built.context("the engine was not built")??);
         other.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
         children::check()?;
 
@@ -85,7 +85,7 @@ mod tests {
             ("popcount-swar,sliders-ray", "there is no feature `sliders-ray`"),
             ("lab", "there is no feature `lab`"),
             ("repetition-scan,endgame-none", "`endgame-none`: this axis changes what is played"),
-            ("sliders-rays,sliders-magic", "`sliders-magic` is the second variant of the axis"),
+            ("sliders-rays,sliders-magic", "`sliders-magic` is a second feature of the axis"),
         ] {
             assert!(check(line).unwrap_err().to_string().contains(error), "{line}");
         }

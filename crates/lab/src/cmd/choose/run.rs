@@ -52,6 +52,7 @@ pub(super) struct Run<'a> {
     known: Vec<Known>,
     /// Gains for [`Record::expected`].
     expected: Vec<Known>,
+    /// Standard deviation of a gain from run to run, if earlier runs show it.
     between: Option<f64>,
     unfinished: Unfinished,
     /// The unfinished run that this one resumes.
@@ -195,11 +196,14 @@ impl<'a> Run<'a> {
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
         let begun = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(former.started));
         let changed = machine::suites_changed(&self.root).ok();
-        let by_suites = changed.zip(begun).is_some_and(|(changed, begun)| changed <= begun);
-        if !by_suites && !self.options.quick {
-            stdout::note!("{:>12} the benchmarks were changed since: they run again", "unfinished");
+        let are_suites_unchanged = changed.zip(begun).is_some_and(|(changed, begun)| changed <= begun);
+        if !are_suites_unchanged && !self.options.quick {
+            stdout::note!(
+                "{:>12} the benchmarks were changed after the unfinished run: they run again",
+                "unfinished"
+            );
         }
-        unfinished::take_over(&former, record, by_suites);
+        unfinished::take_over(&former, record, are_suites_unchanged);
         let spent = unfinished::spent(record);
         self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
         self.phases.splice(..0, std::mem::take(&mut record.phases));
@@ -243,7 +247,7 @@ impl<'a> Run<'a> {
             return Ok(unmeasured("a quick run measures only whole engines; a full run has this".to_owned()));
         }
         if self.begun.elapsed() > self.budget.whole / 2 {
-            // An unfinished run may already have another reason.
+            // The record of the resumed run may already say why there are no figures.
             let is_known = matches!(&so_far, Figures::Unmeasured { reason, .. } if reason != NOT_YET);
             let too_late = unmeasured(format!("no time was left for the phase `{name}`"));
             return Ok(if is_known { so_far } else { too_late });
@@ -304,7 +308,10 @@ impl<'a> Run<'a> {
         let estimate = self.origin.estimate(&all, several.min(USUAL_COMBINED), self.options.quick)?;
         let several = match several {
             0 => String::new(),
-            most => format!(" and builds up to {most} of several variants ({})", about(estimate.together)),
+            most => format!(
+                " and builds up to {most} engines that combine variants ({})",
+                about(estimate.together)
+            ),
         };
         stdout::note!(
             "{:>12} {} engines{} ({}), then measures ({}, at most {} min){several}{}",
@@ -328,7 +335,7 @@ impl<'a> Run<'a> {
         self.phase("build", took);
 
         let mut built = all.into_iter().zip(built);
-        let (plan, baseline) = built.next().context("the baseline comes first")?;
+        let (plan, baseline) = built.next().context("the baseline is missing")?;
         let baseline = BuiltEngine::new(&plan, baseline?);
         let mut control = baseline.clone();
         CONTROL.clone_into(&mut control.engine.slug);
@@ -365,8 +372,8 @@ impl<'a> Run<'a> {
         Ok(signature)
     }
 
-    /// Returns the slices to search with whole engines. Each takes the baseline the time that the
-    /// options give.
+    /// Returns the slices (a position and a number of nodes) that whole engines search. The
+    /// baseline searches each for about as long as `--slice` says.
     fn slices(&self, baseline: &BuiltEngine) -> Result<WholeEngines> {
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;

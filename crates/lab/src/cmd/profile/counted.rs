@@ -196,7 +196,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     }
     ensure!(Sources::read(root)? == sources, "the source was changed while it was counted: run again");
 
-    let default = all.first().context("the default build comes first")?;
+    let default = all.first().context("the default build is missing")?;
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for one in &all {

@@ -38,7 +38,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let record = verdict::redecide(decide::read(&path)?.1);
     let text = export::export(&record)?;
     for line in export::absent(&record) {
-        stdout::note!("not in it: {}", stdout::plain(&line));
+        stdout::note!("the record has no {}", stdout::plain(&line));
     }
     match &options.output {
         Some(file) => Ok(files::replace(file, text.as_bytes())?),

@@ -32,8 +32,8 @@ pub(super) fn name(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Opti
     named
 }
 
-/// Names the address of `adr`, or of a load near the code, which have the complete address in one
-/// instruction.
+/// Names the address in an `adr`, or in a load of data near the code; both have the complete
+/// address in one instruction.
 fn in_one_instruction(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<String> {
     if !matches!(instruction.mnemonic, "adr" | "ldr" | "ldrsw") {
         return None;
@@ -122,8 +122,8 @@ mod tests {
         lines(Architecture::Aarch64, start, &code.join("\n")).0
     }
 
-    /// The code has the address of a table and of a constant, each in two instructions, a second
-    /// use of the first page after a branch, and each form of a conditional branch.
+    /// The code has two addresses in one page (of a table and of a constant), which share their
+    /// `adrp`; uses of that register behind a branch; and each form of a conditional branch.
     #[test]
     fn pages_become_names_and_branches_get_labels() {
         let wanted = [

@@ -53,8 +53,8 @@ pub fn export(record: &Record) -> Result<String> {
     Ok(text)
 }
 
-/// Returns a line for each level without figures: the level, the reason, and the way to get the
-/// figures.
+/// Returns a line for each level of measurement (kernel times, instruction counts, ...) without
+/// figures: its name, the reason, and the way to get them.
 pub fn absent(record: &Record) -> Vec<String> {
     let levels = [
         ("kernel times", record.kernels.why_not()),

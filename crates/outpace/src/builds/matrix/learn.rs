@@ -9,12 +9,12 @@ use crate::error::{Result, ensure};
 pub const LEARNT: &str = ".outpace/profile";
 
 impl Matrix {
-    /// Returns true if some value learns before it is built.
+    /// Returns true if some value learns from a training run.
     pub fn learns(&self) -> bool {
         self.axes.iter().flat_map(|axis| &axis.values).any(|value| value.learn.is_some())
     }
 
-    /// Returns the numbers of the changes that learn, as in [`Matrix::parts`].
+    /// Returns the numbers of the changes that learn from a training run, as in [`Matrix::parts`].
     pub fn learning(&self) -> Vec<usize> {
         let changes = self.axes.iter().flat_map(|axis| axis.values.iter().skip(1));
         changes.enumerate().filter(|(_, value)| value.learn.is_some()).map(|(part, _)| part).collect()

@@ -41,8 +41,9 @@ pub struct Axis {
     pub name: String,
     /// Possible values; the first is the baseline's.
     pub values: Vec<Value>,
-    /// Conditions under which the axis matters: each is another axis, and the labels of the values
-    /// that it must have. In all other builds the axis keeps its first value.
+    /// Conditions that must all hold for the axis to matter. Each is another axis and labels of its
+    /// values, one of which that axis must have. In all other builds the axis keeps its first
+    /// value.
     pub only_with: Vec<(String, Vec<String>)>,
 }
 
@@ -120,9 +121,9 @@ impl Matrix {
             let mut labels = BTreeSet::new();
             for Value { label, text, .. } in values {
                 // A text such as `-O2` was given without a label, so the text itself is the label.
-                let is_shown = label == text && !label.contains(|letter: char| letter.is_control());
+                let is_unlabelled = label == text && !label.contains(|letter: char| letter.is_control());
                 ensure!(
-                    is_shown && label.len() <= 100 || is_label(label, "-_.", 40),
+                    is_unlabelled && label.len() <= 100 || is_label(label, "-_.", 40),
                     "the axis `{name}`: `{}` is no label of a value; a label has letters, digits, `-`, `_` and `.`",
                     label.escape_debug()
                 );
@@ -285,7 +286,7 @@ impl Matrix {
             for name in placeholders(line) {
                 ensure!(
                     self.axes.iter().any(|axis| axis.name == name),
-                    "`{{{name}}}` in {what} names no axis: there {}; `{{{{{name}}}}}` writes it as it is",
+                    "`{{{name}}}` in {what} names no axis: there {}; for the text `{{{name}}}` itself write `{{{{{name}}}}}`",
                     self.names()
                 );
                 used.insert(name);

@@ -80,7 +80,10 @@ fn a_senseless_matrix_is_refused_with_the_reason() {
     let unused = said(&[("--build", "make {a}"), ("--run", "./x")]);
     assert_eq!(unused, "the axis `b` changes nothing: `{b}` is in no command");
     let unknown = said(&[("--build", "make {a} {b} {c}")]);
-    assert_eq!(unknown, "`{c}` in --build names no axis: there are `a`, `b`; `{{c}}` writes it as it is");
+    assert_eq!(
+        unknown,
+        "`{c}` in --build names no axis: there are `a`, `b`; for the text `{c}` itself write `{{c}}`"
+    );
     matrix.check_lines(&[("--build", "make {a}"), ("--run", "./x {b}")]).unwrap();
 }
 

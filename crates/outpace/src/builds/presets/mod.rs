@@ -120,16 +120,17 @@ impl Preset {
     pub fn check(&self) -> Result<()> {
         let is_there = |name: &&String| self.axes.iter().any(|(axis, _)| axis.name == **name);
         if let Some(name) = self.only.iter().find(|name| !is_there(name)) {
-            let why = match self.known.contains(name) {
-                true => "it has only one value here",
-                false => "there is none of that name",
-            };
-            bail!("no axis `{name}`: {why}; those of this preset are {}", self.known.join(", "));
+            if self.known.contains(name) {
+                bail!("the axis `{name}` has only one value here, so there is nothing to compare");
+            }
+            let known = self.known.join(", ");
+            bail!("no axis `{name}`: there is none of that name; those of this preset are {known}");
         }
         Ok(())
     }
 
-    /// Returns true if some value learns before it is built.
+    /// Returns true if some value needs a training (a profile-guided build: built, run, and built
+    /// again).
     fn learns(&self) -> bool {
         self.axes.iter().flat_map(|(axis, _)| &axis.values).any(|value| value.learn.is_some())
     }

@@ -235,6 +235,9 @@ fn axes_can_be_selected_by_name() {
         said.contains("no axis `pgo`: there is none of that name; those of this preset are toolchain, "),
         "{said}"
     );
+    let asked = Wanted { only: vec!["toolchain".to_owned()], ..wanted(&["target/release/app"]) };
+    let said = Cargo::default().preset(&asked).check().unwrap_err().to_string();
+    assert_eq!(said, "the axis `toolchain` has only one value here, so there is nothing to compare");
 }
 
 #[test]

@@ -8,10 +8,10 @@
 //! git's data about it are removed when the builder is dropped, and also after an interrupt.
 //!
 //! All revisions are built in one folder, one after the other, because panic messages and debug
-//! information contain the path of the source. In paths of different lengths they would shift the
-//! code and data behind them, and a program's layout alone can change its speed by a per cent.
-//! Building in one folder also lets a build system reuse earlier results. The danger is a stale
-//! file, which these measures prevent:
+//! information contain the path of the source. Paths of different lengths would shift the code and
+//! data that lie behind these texts, and a program's layout alone can change its speed by a per
+//! cent. Building in one folder also lets a build system reuse earlier results. The danger is a
+//! stale file, which these measures prevent:
 //!
 //! - Before each build the checkout is forced, and files that git neither tracks nor ignores are
 //!   removed. So the sources are exactly those of the revision.

@@ -1,5 +1,6 @@
-//! Chooses the program that is expected to lose the least speed against the best one, and bounds
-//! that loss.
+//! Chooses a program that surely loses little speed against the best one, and bounds that loss: the
+//! plainest that loses no more than is accepted or, if none is that sure, the one with the least
+//! expected loss.
 //!
 //! A verdict asks whether one candidate differs from the baseline. A choice asks less, and can be
 //! sure sooner: two candidates that differ by a tenth of a per cent need not be told apart, since
@@ -15,9 +16,9 @@
 //! Results of earlier runs ([`Known`]) are added as independent estimates.
 //!
 //! The best of many candidates leads partly by luck, and more by luck if it had few launches. For
-//! the choice all speeds are therefore shrunk a little towards the baseline's, as if a first look
-//! had found that candidates differ from it by one or two per cent. The reported gains are not
-//! shrunk.
+//! the choice all speeds are therefore shrunk a little towards the baseline's: before any
+//! measurement, candidates are assumed to differ from it by one or two per cent (`VARIETY`). The
+//! reported gains are not shrunk.
 //!
 //! Builds of a matrix share their parts: the gain from `-O3` shows in every build that has it. With
 //! [`Parts`] the speed of a build is the sum of the separate effects of its changes and of an
@@ -25,15 +26,15 @@
 //! evidence from its parts, a single lucky build does not lead, and builds that were never made
 //! have a distribution too ([`Belief::promising`]).
 //!
-//! Draws from that distribution give the loss of each candidate against the best of its draw. The
-//! mean of the losses is the expected loss, and their quantile is the bound. A race, which launches
-//! candidates until the choice is sure, ends as soon as some bound is within [`LossRules::loss`],
-//! at a higher confidence than the stated one ([`ending`]). No bound below [`LossRules::loss`] is
-//! reported, since the last launch may have given it by luck. The draws also decide which
-//! candidates to launch next: the best of one draw, and for comparison the best others of further
-//! draws. This is modelled on top-two Thompson sampling (Russo, "Simple Bayesian algorithms for
-//! best-arm identification", *Operations Research* 68, 2020), with up to [`TOGETHER`] candidates a
-//! launch.
+//! The losses come from draws of all speeds together: each draw gives each candidate's loss against
+//! the best of that draw. The mean of the losses is the expected loss, and their quantile is the
+//! bound. A race, which launches candidates until the choice is sure, ends as soon as some bound is
+//! within [`LossRules::loss`], at a higher confidence than the stated one ([`ending`]). No bound
+//! below [`LossRules::loss`] is reported, since the last launch may have given it by luck. Draws
+//! also decide which candidates to launch next: the best of one draw, and for comparison the best
+//! of further draws, as far as they are other candidates. This is modelled on top-two Thompson
+//! sampling (Russo, "Simple Bayesian algorithms for best-arm identification", *Operations Research*
+//! 68, 2020), with up to [`TOGETHER`] candidates a launch.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +60,8 @@ const SHARED: f64 = 12.0;
 const OUTLYING: f64 = 2.0;
 
 /// Assumed difference between candidates and the baseline before any measurement (standard
-/// deviation of the log speed). docs/tried.md reports the results of smaller values.
+/// deviation of the log speed). docs/tried.md reports the results of larger values, and of a spread
+/// that is estimated from the launches.
 const VARIETY: f64 = 0.015;
 
 /// Assumed difference before the first iteration of shrinking, in place of [`VARIETY`].
@@ -269,8 +271,8 @@ impl Belief {
         self.measured(candidate).map_or(0.0, |(log, error)| (log.abs() - NINETY_FIVE * error).max(0.0))
     }
 
-    /// Returns the probability that the change numbered `part`, by itself, is worth more than the
-    /// log speed `worth`; 0 if there is no such change.
+    /// Returns the probability that the change numbered `part` alone is worth more than `worth`, a
+    /// log speed. `part` must be the number of a change.
     pub fn chance_of_more(&self, part: usize, worth: f64, rng: &mut Rng) -> f64 {
         let is_more = |drawn: Vec<f64>| drawn.get(part).is_some_and(|effect| *effect > worth);
         (0..DRAWS).filter(|_| is_more(self.draw_all(rng))).count() as f64 / DRAWS as f64
@@ -367,8 +369,8 @@ impl Belief {
         let mut found: Vec<usize> = Vec::new();
         for tries in 1..=TRIES {
             let drawn = self.draw(rng);
-            // The baseline is last and takes part in every launch. If it is the best of all draws,
-            // it is compared with its best rival.
+            // The baseline is last and takes part in every launch. If it was the best in every
+            // draw, the best rival of the last draw is launched with it.
             let of = if found.is_empty() && tries == TRIES { self.candidates.len() } else { drawn.len() };
             let best = (0..of).max_by(|&a, &b| drawn[a].total_cmp(&drawn[b]));
             found.extend(best.filter(|best| *best < self.candidates.len() && !found.contains(best)));
@@ -416,8 +418,9 @@ fn factor_of(parts: &[usize], interacting: &[usize]) -> f64 {
 
 /// Estimates the changes, and each candidate's deviation from their sum, from the measured speeds.
 /// Returns the centres, the factor of their precision, and the standard deviation of candidates
-/// around the sums of their changes. Each estimate is shrunk as if from Student's distribution with
-/// four degrees of freedom, because some are far from all others.
+/// around the sums of their changes. The prior of each is Student's distribution with four degrees
+/// of freedom, which leaves large effects nearly unshrunk, because a few changes are worth far more
+/// than all others.
 fn believed(
     precision: &[Vec<f64>],
     moments: &[f64],
@@ -473,9 +476,9 @@ fn believed(
     (centre, factor, deviation)
 }
 
-/// Returns the candidate to take: the plainest of those whose loss is within the bound of the rules
-/// or, if no loss is, the one with the smallest expected loss. The key `plainness` is lower for
-/// plainer candidates.
+/// Returns the candidate to take: the plainest of those whose bound is within the accepted loss
+/// ([`LossRules::loss`]) or, if there is none, the one with the smallest expected loss. `plainness`
+/// gives a key that is lower for plainer candidates.
 pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
     let within = losses.iter().filter(|loss| loss.bound <= rules.loss);
     within

@@ -111,7 +111,7 @@ impl Outcome {
         if let Some(fault) = self.faults.into_iter().next() {
             return Err(fault.into());
         }
-        self.comparisons.into_iter().next().context("one candidate gives one comparison")
+        self.comparisons.into_iter().next().context("the candidate was not compared")
     }
 }
 

@@ -18,10 +18,10 @@ struct Cpu {
     number: usize,
     /// CPUs of the same core, itself included.
     core: Vec<usize>,
-    /// Rank of its kind of core by the names of Intel's counters, the fastest highest; 0 if they
-    /// name none.
+    /// Rank of its kind of core, the fastest highest, by the Intel counter unit that lists this CPU
+    /// (`cpu_core`, `cpu_atom`, `cpu_lowpower`); 0 if none does.
     rank: u8,
-    /// Kind of core by Arm's identification register, which has no order.
+    /// Kind of core, as the text of Arm's identification register. These kinds have no order.
     kind: Option<String>,
     capacity: Option<u32>,
     /// Highest frequency, in kHz.
@@ -108,7 +108,7 @@ pub(super) fn read(root: &Path) -> Cpus {
         governor: common("scaling_governor"),
         driver: common("scaling_driver"),
         turbo: turbo(&system),
-        // Linux has no such state.
+        // Only Windows and macOS have a reason for which they run programs slowly to save power.
         power: None,
         environment: environment(root),
     };
@@ -136,10 +136,11 @@ fn class(group: &[Cpu]) -> Class {
     }
 }
 
-/// Returns true if the CPUs may exceed their base frequency, by Intel's driver or any other.
+/// Returns true if the CPUs may exceed their base frequency, according to Intel's driver or else to
+/// any other; `None` if neither says so.
 pub(super) fn turbo(system: &Path) -> Option<bool> {
-    let off = value::<u8>(&system.join("cpu/intel_pstate/no_turbo")).map(|off| off == 0);
-    off.or_else(|| value::<u8>(&system.join("cpu/cpufreq/boost")).map(|on| on == 1))
+    let by_intel = value::<u8>(&system.join("cpu/intel_pstate/no_turbo")).map(|off| off == 0);
+    by_intel.or_else(|| value::<u8>(&system.join("cpu/cpufreq/boost")).map(|on| on == 1))
 }
 
 /// Returns the environment that lies between the process and the machine, if it is known to add

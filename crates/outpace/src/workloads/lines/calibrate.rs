@@ -16,8 +16,8 @@ const MOST: usize = 64;
 const MOST_LINES: usize = 10_000;
 
 /// Finds batches of the lines of the file `origin` that the baseline program answers in about
-/// `length` each. A copy of the program in `folder` is timed for that. First checks that the
-/// program answers each question immediately, and with one line.
+/// `length` each. A copy of the program in `folder` is timed for that. First checks, with the first
+/// line, that the program answers a question immediately and with one line.
 ///
 /// # Errors
 ///
