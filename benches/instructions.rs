@@ -54,7 +54,7 @@ fn ready<T>(
     });
     let found = run(operands);
     assert!(
-        kernel.name == kernels::CONTROL || Some(found) == set.right.of(name),
+        kernel.name == kernels::CONTROL || Some(found) == set.right.answer(name),
         "the variant `{name}` answers {found}"
     );
     (run, operands)
@@ -66,7 +66,7 @@ fn ready_whole<T>(recipe: &str, operations: u64, kernels: Vec<Whole<T>>, set: Se
     let operands = Box::leak(Box::new(set.operands));
     let kernel = kernels.into_iter().find(|kernel| kernel.name == recipe).expect("every recipe is there");
     let run = Box::leak(kernel.run);
-    assert_eq!(Some(run(operands)), set.right.of(recipe), "the recipe `{recipe}`");
+    assert_eq!(Some(run(operands)), set.right.answer(recipe), "the recipe `{recipe}`");
     (run, operands)
 }
 
@@ -152,15 +152,15 @@ plywright::checks_variants!(count { checks as checks_1024 in counts_of_checks, 1
 plywright::weights_variants!(count { weights as weights_512 in counts_of_weights, 512 of Positions });
 plywright::parallel_variants!(count { parallel as parallel_4096 in counts_of_parallel, 4096 of Keys });
 plywright::endgame_variants!(count { endgame as endgame_1024 in counts_of_endgame, 1024 of Positions });
-plywright::endgame_variants!(count { endgame as endgame_kpk_1024 in counts_of_kpk, 1024 of Positions by operands::endgame::of("KPk") });
-plywright::endgame_variants!(count { endgame as endgame_kbpk_1024 in counts_of_kbpk, 1024 of Positions by operands::endgame::of("KBPk") });
-plywright::endgame_variants!(count { endgame as endgame_knpk_1024 in counts_of_knpk, 1024 of Positions by operands::endgame::of("KNPk") });
-plywright::endgame_variants!(count { endgame as endgame_knnk_1024 in counts_of_knnk, 1024 of Positions by operands::endgame::of("KNNk") });
-plywright::endgame_variants!(count { endgame as endgame_krkp_1024 in counts_of_krkp, 1024 of Positions by operands::endgame::of("KRkp") });
-plywright::endgame_variants!(count { endgame as endgame_kbkp_1024 in counts_of_kbkp, 1024 of Positions by operands::endgame::of("KBkp") });
-plywright::endgame_variants!(count { endgame as endgame_knkp_1024 in counts_of_knkp, 1024 of Positions by operands::endgame::of("KNkp") });
-plywright::endgame_variants!(count { endgame as endgame_kbnkn_1024 in counts_of_kbnkn, 1024 of Positions by operands::endgame::of("KBNkn") });
-plywright::endgame_variants!(count { endgame as endgame_krpkr_1024 in counts_of_krpkr, 1024 of Positions by operands::endgame::of("KRPkr") });
+plywright::endgame_variants!(count { endgame as endgame_kpk_1024 in counts_of_kpk, 1024 of Positions by operands::endgame::with_pieces("KPk") });
+plywright::endgame_variants!(count { endgame as endgame_kbpk_1024 in counts_of_kbpk, 1024 of Positions by operands::endgame::with_pieces("KBPk") });
+plywright::endgame_variants!(count { endgame as endgame_knpk_1024 in counts_of_knpk, 1024 of Positions by operands::endgame::with_pieces("KNPk") });
+plywright::endgame_variants!(count { endgame as endgame_knnk_1024 in counts_of_knnk, 1024 of Positions by operands::endgame::with_pieces("KNNk") });
+plywright::endgame_variants!(count { endgame as endgame_krkp_1024 in counts_of_krkp, 1024 of Positions by operands::endgame::with_pieces("KRkp") });
+plywright::endgame_variants!(count { endgame as endgame_kbkp_1024 in counts_of_kbkp, 1024 of Positions by operands::endgame::with_pieces("KBkp") });
+plywright::endgame_variants!(count { endgame as endgame_knkp_1024 in counts_of_knkp, 1024 of Positions by operands::endgame::with_pieces("KNkp") });
+plywright::endgame_variants!(count { endgame as endgame_kbnkn_1024 in counts_of_kbnkn, 1024 of Positions by operands::endgame::with_pieces("KBNkn") });
+plywright::endgame_variants!(count { endgame as endgame_krpkr_1024 in counts_of_krpkr, 1024 of Positions by operands::endgame::with_pieces("KRPkr") });
 count_whole!(
     evaluation as evaluation_512 in counts_of_evaluation,
     512 of Positions by operands::evaluation::recorded(&operands::corpus())

@@ -60,7 +60,7 @@ fn ours<S: Sliders, P: Popcount>(sliders: S, popcount: P, fen: &str) -> Contende
 /// Returns `cozy-chess`, the portable recipe, and the best recipe for this CPU.
 fn contenders(fen: &str) -> Vec<Contender> {
     let board: Board = fen.parse().expect("the positions above are right");
-    let mut all = vec![
+    let mut contenders = vec![
         Contender {
             name: "cozy-chess".to_owned(),
             count: Box::new(move |depth| cozy(black_box(&board), depth)),
@@ -68,9 +68,9 @@ fn contenders(fen: &str) -> Vec<Contender> {
         ours(Magic, Swar, fen),
     ];
     if let (Some(pext), Some(hardware)) = (Pext::new(), Hardware::new()) {
-        all.push(ours(pext, hardware, fen));
+        contenders.push(ours(pext, hardware, fen));
     }
-    all
+    contenders
 }
 
 fn suites(criterion: &mut Criterion) {
@@ -91,20 +91,20 @@ fn ratios() {
     let level = if cfg!(target_feature = "bmi2") { "with BMI2" } else { "without BMI2" };
     println!("perft, one thread, bulk counting, built for a target {level}; medians of {TURNS} turns");
     for (name, fen, depth, nodes) in POSITIONS {
-        let all = contenders(fen);
-        let mut times = vec![Vec::new(); all.len()];
+        let contenders = contenders(fen);
+        let mut times = vec![Vec::new(); contenders.len()];
         for turn in 0..TURNS {
             // Each turn starts with another contender.
-            for index in (0..all.len()).map(|at| (turn + at) % all.len()) {
-                let contender = &all[index];
+            for index in (0..contenders.len()).map(|at| (turn + at) % contenders.len()) {
+                let contender = &contenders[index];
                 let start = Instant::now();
                 assert_eq!((contender.count)(depth), nodes, "{} miscounts {name}", contender.name);
                 times[index].push(start.elapsed().as_secs_f64());
             }
         }
-        for (contender, own) in all.iter().zip(&times) {
-            let speed = median(own.iter().map(|time| nodes as f64 / time / 1e6));
-            let ratio = median(times[0].iter().zip(own).map(|(cozy, own)| cozy / own));
+        for (contender, seconds) in contenders.iter().zip(&times) {
+            let speed = median(seconds.iter().map(|time| nodes as f64 / time / 1e6));
+            let ratio = median(times[0].iter().zip(seconds).map(|(cozy, time)| cozy / time));
             println!("{name:>9} depth {depth}  {:<24} {speed:7.0} M leaves/s  {ratio:5.2} x", contender.name);
         }
     }

@@ -239,7 +239,7 @@ fn has_filter(arguments: &[String], axis: &str) -> bool {
 
 /// Ends the suite unless the answer equals the slow reference's.
 pub(crate) fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
-    let right = set.right.of(variant);
+    let right = set.right.answer(variant);
     if Some(found) != right {
         let reference = right.map_or("nothing".to_owned(), |right| right.to_string());
         eprintln!(

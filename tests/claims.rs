@@ -234,7 +234,7 @@ fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
 fn played(games: u32) -> Vec<Position> {
     let recipe = recipe::<Scan>();
     let mut random = Random::new(0x7375_6273);
-    let mut all = Vec::new();
+    let mut positions = Vec::new();
     for _ in 0..games {
         let mut position: Position = POSITIONS[0].parse().expect("the beginning");
         for ply in 0..300 {
@@ -245,11 +245,11 @@ fn played(games: u32) -> Vec<Position> {
             }
             let _ = position.make(moves[random.below(moves.len() as u64) as usize]);
             if ply % 20 == 19 && movegen::checkers(recipe.sliders(), position.placement()).is_empty() {
-                all.push(position.clone());
+                positions.push(position.clone());
             }
         }
     }
-    all
+    positions
 }
 
 /// Claim 53: the terms are added exactly, and the sum is rounded once. If each term were mixed by

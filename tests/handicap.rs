@@ -81,12 +81,12 @@ fn a_handicap_makes_a_search_last_longer_by_its_share() {
         let start = Instant::now();
         engine.send("go depth 9");
         let lines = engine.until("bestmove");
-        let (own, whole) = &mut shortest[handicapped];
-        (*own, *whole) = ((*own).min(own_time(&lines)), (*whole).min(start.elapsed()));
+        let (searched, whole) = &mut shortest[handicapped];
+        (*searched, *whole) = ((*searched).min(own_time(&lines)), (*whole).min(start.elapsed()));
     }
-    let [(_, plain), (own, whole)] = shortest;
-    assert!(own >= Duration::from_millis(5), "long enough to be printed in milliseconds: {own:?}");
-    assert!(whole >= own.mul_f64(1.3), "{own:?} by itself, {whole:?} in all");
+    let [(_, plain), (searched, whole)] = shortest;
+    assert!(searched >= Duration::from_millis(5), "long enough to be printed in milliseconds: {searched:?}");
+    assert!(whole >= searched.mul_f64(1.3), "{searched:?} by itself, {whole:?} in all");
     assert!(whole > plain, "{whole:?} with, {plain:?} without");
 }
 

@@ -257,7 +257,7 @@ fn several_lines_are_ranked_distinct_and_complete() {
                     heads.push(&info.line[0]);
                 }
                 let merit = |info: &Info| info.score.expect("a score").merit();
-                assert!(block.is_sorted_by(|one, next| merit(one) >= merit(next)), "{fen}: {block:?}");
+                assert!(block.is_sorted_by(|info, next| merit(info) >= merit(next)), "{fen}: {block:?}");
             }
         }
     }

@@ -577,10 +577,10 @@ fn d_draws_the_position_and_eval_explains_it() {
         "{lines:?}"
     );
     assert_eq!(engine.fen(), START, "looking elsewhere moves nothing");
-    let own = engine.answers(&format!("eval {KIWIPETE}"));
+    let evaluation = engine.answers(&format!("eval {KIWIPETE}"));
     engine.send(&format!("position fen {KIWIPETE}"));
-    assert_eq!(engine.answers("eval"), own);
-    assert!(own.iter().any(|line| line.contains("The network's value")), "{own:?}");
+    assert_eq!(engine.answers("eval"), evaluation);
+    assert!(evaluation.iter().any(|line| line.contains("The network's value")), "{evaluation:?}");
 }
 
 #[test]

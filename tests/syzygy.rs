@@ -185,13 +185,13 @@ fn bad_folders_are_refused_and_the_files_stay() {
 
 #[test]
 fn several_folders_are_one() {
-    let (one, two) = (Folder::new("syzygy-one"), Folder::new("syzygy-two"));
+    let (first, second) = (Folder::new("syzygy-one"), Folder::new("syzygy-two"));
     let read = |name: &str| fs::read(fixtures().join(name)).expect("a fixture");
-    one.file("KQvK.rtbw", read("KQvK.rtbw"));
-    one.file("KRvK.rtbw", b"");
-    two.file("KRvK.rtbw", read("KRvK.rtbw"));
-    two.file("KQvK.rtbw", b"");
-    let folders = std::env::join_paths([one.path(""), two.path("")]).expect("no separator in them");
+    first.file("KQvK.rtbw", read("KQvK.rtbw"));
+    first.file("KRvK.rtbw", b"");
+    second.file("KRvK.rtbw", read("KRvK.rtbw"));
+    second.file("KQvK.rtbw", b"");
+    let folders = std::env::join_paths([first.path(""), second.path("")]).expect("no separator in them");
     let (_engine, said) = engine(&folders.to_string_lossy());
     // Of two files with the same name, the first valid one is used: an invalid one before it is
     // reported, and one after it is not read.

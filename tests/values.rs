@@ -7,9 +7,9 @@ use plywright::eval::Values;
 fn changed(weights: &[(&str, &str)]) -> String {
     let mut text = Values::SHIPPED.to_toml();
     for (weight, values) in weights {
-        let own =
+        let line =
             text.lines().find(|line| line.starts_with(&format!("{weight} = "))).expect(weight).to_owned();
-        text = text.replacen(&own, &format!("{weight} = {values}"), 1);
+        text = text.replacen(&line, &format!("{weight} = {values}"), 1);
     }
     text
 }

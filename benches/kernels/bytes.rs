@@ -40,10 +40,10 @@ pub(crate) struct Layer<const N: usize> {
 }
 
 impl<const N: usize> Layer<N> {
-    pub(crate) fn new(line: [[Row<N>; 2]; PLIES], [own, theirs]: [[i8; N]; 2]) -> Self {
-        let eights = own.chunks(8).zip(theirs.chunks(8));
-        let packed = eights.flat_map(|(own, theirs)| [own, theirs].concat()).collect();
-        Self { line, weights: [own, theirs].concat(), packed }
+    pub(crate) fn new(line: [[Row<N>; 2]; PLIES], [ours, theirs]: [[i8; N]; 2]) -> Self {
+        let eights = ours.chunks(8).zip(theirs.chunks(8));
+        let packed = eights.flat_map(|(ours, theirs)| [ours, theirs].concat()).collect();
+        Self { line, weights: [ours, theirs].concat(), packed }
     }
 }
 
@@ -84,8 +84,8 @@ fn outputs<D: Dot, const N: usize, const IS_CHAIN: bool>(layer: &Layer<N>, turns
     let (weights, zero) = (weights.as_slice(), opaque_zero());
     let (mut total, mut tie) = (0_u64, 0);
     for turn in 0..turns {
-        let [own, theirs] = &layer.line[(turn ^ tie) % PLIES];
-        let value = opaque(D::dot(own, theirs, &weights[..2 * N]) as u32 as u64);
+        let [ours, theirs] = &layer.line[(turn ^ tie) % PLIES];
+        let value = opaque(D::dot(ours, theirs, &weights[..2 * N]) as u32 as u64);
         total = total.wrapping_add(value);
         tie = link::<IS_CHAIN>(value, zero);
     }
@@ -97,7 +97,7 @@ fn outputs<D: Dot, const N: usize, const IS_CHAIN: bool>(layer: &Layer<N>, turns
 trait Dot: 'static {
     const IS_PACKED: bool;
 
-    fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32;
+    fn dot<const N: usize>(ours: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32;
 }
 
 /// One number at a time, like [`plywright::simd::Scalar`].
@@ -107,9 +107,9 @@ impl Dot for Scalar {
     const IS_PACKED: bool = false;
 
     #[inline(always)]
-    fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
+    fn dot<const N: usize>(ours: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
         let mut sum = 0_i32;
-        for (row, weights) in [own, theirs].into_iter().zip(weights.chunks_exact(N)) {
+        for (row, weights) in [ours, theirs].into_iter().zip(weights.chunks_exact(N)) {
             for (&number, &weight) in row.0.iter().zip(weights) {
                 sum = black_box(sum + i32::from(number.clamp(0, ONE)) * i32::from(weight));
             }
@@ -135,45 +135,45 @@ mod vectors {
                 const IS_PACKED: bool = true;
 
                 #[inline(always)]
-                fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
+                fn dot<const N: usize>(ours: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
                     #[inline]
                     #[target_feature(enable = $features)]
                     fn step(
                         $sum: $Vector,
-                        ((own, theirs), weights): ((&[i16; $lanes], &[i16; $lanes]), &[i8; 2 * $lanes]),
+                        ((ours, theirs), weights): ((&[i16; $lanes], &[i16; $lanes]), &[i8; 2 * $lanes]),
                     ) -> $Vector {
                         // SAFETY: the arrays have as many bytes as a vector, and they need not be
                         // aligned.
-                        let (own, theirs, $weights) = unsafe {
+                        let (ours, theirs, $weights) = unsafe {
                             (
-                                $load(own.as_ptr().cast()),
+                                $load(ours.as_ptr().cast()),
                                 $load(theirs.as_ptr().cast()),
                                 $load(weights.as_ptr().cast()),
                             )
                         };
                         // Packing turns numbers below zero into zero.
-                        let $bytes = $pack($min(own, $one(ONE)), $min(theirs, $one(ONE)));
+                        let $bytes = $pack($min(ours, $one(ONE)), $min(theirs, $one(ONE)));
                         $products
                     }
 
                     #[target_feature(enable = $features)]
-                    fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
+                    fn dot<const N: usize>(ours: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
                         // Two chains, as in the axis.
                         let mut sums = [$zero(); 2];
                         let numbers =
-                            own.0.as_chunks::<$lanes>().0.iter().zip(theirs.0.as_chunks::<$lanes>().0);
+                            ours.0.as_chunks::<$lanes>().0.iter().zip(theirs.0.as_chunks::<$lanes>().0);
                         let mut steps = numbers.zip(weights.as_chunks::<{ 2 * $lanes }>().0);
-                        while let Some(one) = steps.next() {
-                            sums[0] = step(sums[0], one);
-                            if let Some(other) = steps.next() {
-                                sums[1] = step(sums[1], other);
+                        while let Some(even) = steps.next() {
+                            sums[0] = step(sums[0], even);
+                            if let Some(odd) = steps.next() {
+                                sums[1] = step(sums[1], odd);
                             }
                         }
                         let $total = $add(sums[0], sums[1]);
                         $reduced
                     }
                     // SAFETY: `all` checks that the CPU has the instructions.
-                    unsafe { dot(own, theirs, weights) }
+                    unsafe { dot(ours, theirs, weights) }
                 }
             }
         };
@@ -228,19 +228,19 @@ fn kernel<D: Dot>(name: &'static str) -> Kernel<Bytes> {
 pub(crate) fn all() -> Vec<Kernel<Bytes>> {
     use plywright::simd::{self, Simd};
 
-    let mut all = vec![kernel::<Scalar>(simd::Scalar::NAME)];
+    let mut kernels = vec![kernel::<Scalar>(simd::Scalar::NAME)];
     #[cfg(target_arch = "x86_64")]
     {
         macro_rules! with {
             ($($Variant:ident)*) => {
                 $(
                     if simd::$Variant::new().is_some() {
-                        all.push(kernel::<vectors::$Variant>(simd::$Variant::NAME));
+                        kernels.push(kernel::<vectors::$Variant>(simd::$Variant::NAME));
                     }
                 )*
             };
         }
         with!(Avx2 AvxVnni Avx512 Avx512Vnni);
     }
-    all
+    kernels
 }

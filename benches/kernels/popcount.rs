@@ -89,27 +89,27 @@ macro_rules! kernels {
 
         /// Returns the kernels of every variant that this CPU runs, and the control.
         pub(crate) fn all() -> Vec<Kernel<Words>> {
-            let mut all = Vec::new();
+            let mut kernels = Vec::new();
             $(
                 if let Some(variant) = plywright::popcount::$Variant::new() {
-                    all.push(Kernel {
+                    kernels.push(Kernel {
                         name: plywright::popcount::$Variant::NAME,
                         latency: Box::new(move |words| $file::latency(variant, words)),
                         throughput: Box::new(move |words| $file::throughput(variant, words)),
                     });
                 }
             )*
-            all.push(Kernel {
+            kernels.push(Kernel {
                 name: BUILTIN,
                 latency: Box::new(builtin::latency),
                 throughput: Box::new(builtin::throughput),
             });
-            all.push(Kernel {
+            kernels.push(Kernel {
                 name: CONTROL,
                 latency: Box::new(control::latency),
                 throughput: Box::new(control::throughput),
             });
-            all
+            kernels
         }
     };
 }

@@ -138,8 +138,8 @@ fn answer<const N: usize>(task: Task, network: &Network<N>, moves: &[[Change; 2]
     let mut total = 0_u64;
     for (turn, changes) in moves.iter().enumerate() {
         let from = &network.line[turn % PLIES];
-        let each = |one: &dyn Fn(usize, &Change) -> i16| {
-            changes.iter().enumerate().map(|(side, change)| one(side, change) as u16 as u64).sum()
+        let each = |row_value: &dyn Fn(usize, &Change) -> i16| {
+            changes.iter().enumerate().map(|(side, change)| row_value(side, change) as u16 as u64).sum()
         };
         total = total.wrapping_add(match task {
             Task::Evaluate => {
@@ -273,8 +273,8 @@ fn output<const N: usize, const IS_CHAIN: bool>(
     let zero = opaque_zero();
     let (mut total, mut tie) = (0_u64, 0);
     for turn in 0..moves.len() {
-        let [own, theirs] = &network.line[(turn ^ tie) % PLIES];
-        let value = opaque(simd.output([own, theirs], &network.weights) as u32 as u64);
+        let [ours, theirs] = &network.line[(turn ^ tie) % PLIES];
+        let value = opaque(simd.output([ours, theirs], &network.weights) as u32 as u64);
         total = total.wrapping_add(value);
         tie = link::<IS_CHAIN>(value, zero);
     }
@@ -315,17 +315,17 @@ macro_rules! kernels {
 
         /// Returns the kernels of every variant that this CPU runs.
         pub(crate) fn all() -> Vec<Kernel<Sums>> {
-            let mut all = Vec::new();
+            let mut kernels = Vec::new();
             $(
                 if let Some(simd) = plywright::simd::$Variant::new() {
-                    all.push(Kernel {
+                    kernels.push(Kernel {
                         name: plywright::simd::$Variant::NAME,
                         latency: Box::new(move |sums| $file::latency(simd, sums)),
                         throughput: Box::new(move |sums| $file::throughput(simd, sums)),
                     });
                 }
             )*
-            all
+            kernels
         }
     };
 }

@@ -107,22 +107,22 @@ macro_rules! kernels {
 
         /// Returns the kernels of every variant that this CPU runs, and the control.
         pub(crate) fn all() -> Vec<Kernel<Queries>> {
-            let mut all = Vec::new();
+            let mut kernels = Vec::new();
             $(
                 if let Some(variant) = plywright::sliders::$Variant::new() {
-                    all.push(Kernel {
+                    kernels.push(Kernel {
                         name: plywright::sliders::$Variant::NAME,
                         latency: Box::new(move |queries| $file::latency(variant, queries)),
                         throughput: Box::new(move |queries| $file::throughput(variant, queries)),
                     });
                 }
             )*
-            all.push(Kernel {
+            kernels.push(Kernel {
                 name: CONTROL,
                 latency: Box::new(control::latency),
                 throughput: Box::new(control::throughput),
             });
-            all
+            kernels
         }
     };
 }

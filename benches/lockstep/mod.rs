@@ -79,7 +79,7 @@ pub(crate) fn run<T: Clone>(
     for (name, run) in [(&request.baseline, &mut baseline), (&request.variant, &mut variant)] {
         suite::check(axis, request.mode.name(), name, &set, run(&set.operands));
     }
-    if set.right.of(&request.baseline) != set.right.of(&request.variant) {
+    if set.right.answer(&request.baseline) != set.right.answer(&request.variant) {
         refuse(&"the two answer differently, so what they cost cannot be compared");
     }
     let mut pair = Pair { baseline, variant, orders: Orders::draw(set) };

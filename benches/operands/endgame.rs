@@ -29,7 +29,7 @@ fn set(name: String, operands: Positions) -> Set<Positions> {
 }
 
 /// Returns random positions with these pieces.
-pub(crate) fn of(pieces: &str) -> Set<Positions> {
+pub(crate) fn with_pieces(pieces: &str) -> Set<Positions> {
     let name = pieces.to_ascii_lowercase();
     let random = &mut random(&name);
     set(name, (0..POSITIONS).map(|_| place(pieces, random)).collect())
@@ -48,5 +48,5 @@ fn pieces(material: &str) -> String {
 
 /// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
-    std::iter::once(recorded(corpus)).chain(RULES.iter().map(|rule| of(&pieces(rule.material))))
+    std::iter::once(recorded(corpus)).chain(RULES.iter().map(|rule| with_pieces(&pieces(rule.material))))
 }

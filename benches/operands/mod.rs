@@ -61,7 +61,7 @@ pub(crate) enum Expected {
 
 impl Expected {
     /// Returns the answer of a variant or a recipe, or `None` if it has no answer.
-    pub(crate) fn of(&self, name: &str) -> Option<u64> {
+    pub(crate) fn answer(&self, name: &str) -> Option<u64> {
         match self {
             Self::All(answer) => Some(*answer),
             Self::Each(answer) => answer(name),
@@ -122,10 +122,10 @@ pub(crate) fn shuffle<T>(random: &mut Xoshiro256StarStar, elements: &mut [T]) {
 
 /// Divides `total` in proportion to `calls`, without losing any to rounding.
 fn shares(calls: impl Iterator<Item = u64> + Clone, total: usize) -> Vec<usize> {
-    let all: u128 = calls.clone().map(u128::from).sum();
+    let total_calls: u128 = calls.clone().map(u128::from).sum();
     let up_to = calls.scan(0, |sum: &mut u128, calls| {
         *sum += u128::from(calls);
-        Some((*sum * total as u128 / all.max(1)) as usize)
+        Some((*sum * total as u128 / total_calls.max(1)) as usize)
     });
     up_to.scan(0, |before, here| Some(here - std::mem::replace(before, here))).collect()
 }

@@ -86,8 +86,8 @@ fn moves(corpus: &Corpus) -> Vec<[Change; 2]> {
         let mut after = position.clone();
         let _undo = after.make(legal[below(random, legal.len())]);
         let changes = Colour::ALL.map(|colour| change(position, &after, colour));
-        if let [Some(own), Some(theirs)] = changes {
-            moves.push([own, theirs]);
+        if let [Some(ours), Some(theirs)] = changes {
+            moves.push([ours, theirs]);
         }
     }
     moves
@@ -102,8 +102,8 @@ fn change(before: &Position, after: &Position, colour: Colour) -> Option<Change>
     let inputs =
         |position: &Position| perspective.inputs(position).map(|input| input as u16).collect::<Vec<_>>();
     let (before, after) = (inputs(before), inputs(after));
-    let missing = |of: &[u16], from: &[u16]| {
-        from.iter().copied().filter(|input| !of.contains(input)).collect::<Vec<_>>()
+    let missing = |known: &[u16], inputs: &[u16]| {
+        inputs.iter().copied().filter(|input| !known.contains(input)).collect::<Vec<_>>()
     };
     Some(Change { added: missing(&before, &after), removed: missing(&after, &before), after })
 }

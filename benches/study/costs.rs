@@ -32,14 +32,14 @@ pub(crate) fn measure<B: Board>(board: &B) -> Costs {
     });
     let mut list = MoveList::new();
     board.clone().moves(&mut list);
-    let all_moves = each(COPIES / 20, || {
+    let copied_and_made = each(COPIES / 20, || {
         for &mv in &list {
-            let mut own = black_box(board).clone();
-            let _ = own.make(mv);
-            black_box(own.material());
+            let mut child = black_box(board).clone();
+            let _ = child.make(mv);
+            black_box(child.material());
         }
     });
-    let position = (all_moves / list.len().max(1) as u64).saturating_sub(copy);
+    let position = (copied_and_made / list.len().max(1) as u64).saturating_sub(copy);
     let threads = threads();
     Costs {
         copy,
@@ -55,12 +55,12 @@ pub(crate) fn measure<B: Board>(board: &B) -> Costs {
 
 /// Returns the time of one call in picoseconds, measured over `calls` calls.
 fn each(calls: u32, mut call: impl FnMut()) -> u64 {
-    let all = median(TIMES / 4, || {
+    let total = median(TIMES / 4, || {
         let begun = Instant::now();
         (0..calls).for_each(|_| call());
         begun.elapsed()
     });
-    all / u64::from(calls)
+    total / u64::from(calls)
 }
 
 /// Measures three times: of the call that starts a thread, from its return until the thread runs,
@@ -86,9 +86,9 @@ fn threads() -> [u64; 3] {
             let (ran, ended) = other.join().unwrap_or_default();
             (started, ran, ended)
         });
-        let all = begun.elapsed();
+        let joined = begun.elapsed();
         for (times, time) in
-            times.iter_mut().zip([started, ran.saturating_sub(started), all.saturating_sub(ended)])
+            times.iter_mut().zip([started, ran.saturating_sub(started), joined.saturating_sub(ended)])
         {
             times.push(time);
         }
@@ -109,7 +109,7 @@ fn lock() -> u64 {
     // Both threads live through all rounds. If each round started a thread, the first one would be
     // done before the other runs, because starting a thread takes as long as all turns of a round.
     let [started, done] = [const { AtomicU64::new(0) }; 2];
-    let all = thread::scope(|scope| {
+    let time = thread::scope(|scope| {
         scope.spawn(|| {
             for round in 1..=TIMES as u64 {
                 until(&started, round);
@@ -127,22 +127,22 @@ fn lock() -> u64 {
             begun.elapsed()
         })
     });
-    all / (2 * u64::from(TURNS))
+    time / (2 * u64::from(TURNS))
 }
 
 /// Measures the time until another thread sees a word that was written.
 fn wake() -> u64 {
     let word = AtomicU64::new(0);
-    let play = |turns: std::ops::Range<u64>, own: u64| {
+    let play = |turns: std::ops::Range<u64>, parity: u64| {
         for turn in turns {
-            until(&word, 2 * turn + own);
-            word.store(2 * turn + own + 1, Ordering::Release);
+            until(&word, 2 * turn + parity);
+            word.store(2 * turn + parity + 1, Ordering::Release);
         }
     };
     // Both threads live through all rounds. At first they may share a CPU, and until the system has
     // separated them, the timing shows the switch from one to the other.
     let turns = u64::from(TURNS);
-    let all = thread::scope(|scope| {
+    let time = thread::scope(|scope| {
         scope.spawn(|| play(0..TIMES as u64 * turns, 1));
         let mut round = 0..;
         median(TIMES, || {
@@ -152,7 +152,7 @@ fn wake() -> u64 {
             begun.elapsed()
         })
     });
-    all / (2 * turns)
+    time / (2 * turns)
 }
 
 /// Waits for a value of the word, as an idle worker of the study does.

@@ -73,11 +73,11 @@ impl<B: Board> Server<B> {
                 found_answer(found, picoseconds(begun.elapsed()))
             }
             Request::ConcurrentMean(question) => {
-                let (found, times) = crowd(self.board(question)?, question);
+                let (found, times) = search_on_threads(self.board(question)?, question);
                 found_answer(found, times.iter().sum::<u64>() / times.len() as u64)
             }
             Request::ConcurrentRange(question) => {
-                let (_, times) = crowd(self.board(question)?, question);
+                let (_, times) = search_on_threads(self.board(question)?, question);
                 Answer::ConcurrentRange { fastest: times[0], slowest: times[times.len() - 1] }
             }
             Request::Simulate(question, costs) => {
@@ -103,18 +103,18 @@ impl<B: Board> Server<B> {
 }
 
 /// Runs one search per thread, all at once. Returns their times in picoseconds, the shortest first.
-fn crowd<B: Board>(board: &B, question: Question) -> (Found, Vec<u64>) {
+fn search_on_threads<B: Board>(board: &B, question: Question) -> (Found, Vec<u64>) {
     let threads = question.plan.threads;
     let barrier = Barrier::new(threads);
-    let one = || {
-        let mut own = board.clone();
+    let search_once = || {
+        let mut copy = board.clone();
         barrier.wait();
         let begun = Instant::now();
-        (search(&mut own, question.depth, question.pruning, question.seed), picoseconds(begun.elapsed()))
+        (search(&mut copy, question.depth, question.pruning, question.seed), picoseconds(begun.elapsed()))
     };
     std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(one)).collect();
-        let (found, took) = one();
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(search_once)).collect();
+        let (found, took) = search_once();
         let mut times = vec![took];
         times.extend(others.into_iter().map(|other| {
             let (_, took) = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));

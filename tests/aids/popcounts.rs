@@ -96,19 +96,19 @@ fn set(bits: u32) -> Vec<u64> {
 
 fn main() {
     #[allow(unused_mut)]
-    let mut all: Vec<(&str, &str, Count)> =
+    let mut counts: Vec<(&str, &str, Count)> =
         vec![("rustc", "shift", shift), ("rustc", "sparse", sparse), ("rustc", "builtin", builtin)];
     #[cfg(gcc)]
-    all.extend(of_compiler!("gcc", "shift" gcc_shift, "sparse" gcc_sparse, "builtin" gcc_builtin));
+    counts.extend(of_compiler!("gcc", "shift" gcc_shift, "sparse" gcc_sparse, "builtin" gcc_builtin));
     #[cfg(clang)]
-    all.extend(of_compiler!("clang", "shift" clang_shift, "sparse" clang_sparse, "builtin" clang_builtin));
+    counts.extend(of_compiler!("clang", "shift" clang_shift, "sparse" clang_sparse, "builtin" clang_builtin));
 
-    let mut medians = vec![Vec::new(); all.len()];
+    let mut medians = vec![Vec::new(); counts.len()];
     for bits in BITS {
         let words = set(bits);
-        let mut times = vec![Vec::new(); all.len()];
+        let mut times = vec![Vec::new(); counts.len()];
         for _ in 0..ROUNDS {
-            for ((compiler, name, count), times) in all.iter().zip(&mut times) {
+            for ((compiler, name, count), times) in counts.iter().zip(&mut times) {
                 let begun = Instant::now();
                 let sum = count(std::hint::black_box(&words));
                 times.push(begun.elapsed().as_nanos());
@@ -121,7 +121,7 @@ fn main() {
         }
     }
     println!("bits {}", BITS.map(|bits| bits.to_string()).join(" "));
-    for ((compiler, name, _), medians) in all.iter().zip(medians) {
+    for ((compiler, name, _), medians) in counts.iter().zip(medians) {
         println!("{compiler} {name} {}", medians.join(" "));
     }
 }

@@ -289,8 +289,12 @@ skipped: nor is anything else</system-err></testcase>
         // Cargo builds the tests of the workspace with every feature that one of its packages
         // requests of another.
         let asked_of = |name: &str, packages: &[Value]| -> Vec<String> {
-            let all = packages.iter().flat_map(|package| package["dependencies"].as_array().unwrap());
-            all.filter(|one| one["name"] == name).flat_map(|one| names(&one["features"])).collect()
+            let dependencies =
+                packages.iter().flat_map(|package| package["dependencies"].as_array().unwrap());
+            dependencies
+                .filter(|dependency| dependency["name"] == name)
+                .flat_map(|dependency| names(&dependency["features"]))
+                .collect()
         };
         let is_on = |name: &str, feature: &String| featured.contains(&&*format!("{name}/{feature}"));
         for package in packages {
@@ -298,15 +302,16 @@ skipped: nor is anything else</system-err></testcase>
             let asked = asked_of("plywright", std::slice::from_ref(package));
             assert!(asked.is_empty(), "{name}: it would make all tests use an engine with {asked:?}");
             for target in package["targets"].as_array().unwrap() {
-                let [kind, of] = [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
+                let [kind, target_name] =
+                    [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
                 let mut wanted = names(&target["required-features"]);
                 if name != "plywright" {
                     wanted.retain(|feature| !asked_of(name, packages).contains(feature));
                 }
                 if matches!(kind, "bin" | "test") && !(asked.is_empty() && wanted.is_empty()) {
-                    assert!(has(&featured, &format!("--{kind}"), of), "{name}: {of}");
+                    assert!(has(&featured, &format!("--{kind}"), target_name), "{name}: {target_name}");
                     let are_on = wanted.iter().all(|feature| is_on(name, feature));
-                    assert!(are_on, "{name}: {of} needs {wanted:?}");
+                    assert!(are_on, "{name}: {target_name} needs {wanted:?}");
                 }
             }
         }

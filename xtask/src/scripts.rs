@@ -172,7 +172,7 @@ esac
         };
         let run = |words| run_at_once(words, "1");
         // Skip the first column, which is today's date.
-        let kept = || {
+        let stored_lines = || {
             let text = std::fs::read_to_string(path("fuzz/runs.tsv")).unwrap();
             let new = text.strip_prefix(older).expect("older lines stay");
             new.lines().map(|line| line.split('\t').skip(1).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
@@ -181,7 +181,7 @@ esac
         let begin = "ok good: Done 500 runs in 100 second(s)\nfault bad: #7";
         assert!(!success && stdout.starts_with(begin), "{stdout}");
         assert_eq!(calls, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
-        let [good, bad, lab] = &*kept() else { panic!("{:?}", kept()) };
+        let [good, bad, lab] = &*stored_lines() else { panic!("{:?}", stored_lines()) };
         let (code, rest) = good.split_once(' ').unwrap();
         assert!(code.len() == 12 && rest == "good 1500 1300 0", "{good}");
         assert!(lab.starts_with(&format!("{code} lab 0 ")), "{lab}");
@@ -190,17 +190,17 @@ esac
         let (success, calls, stdout) = run(&["1300", "keep"]);
         assert!(success && stdout.contains("ok good: had 1300 seconds"), "{stdout}");
         assert!(calls.starts_with("bad 600\nbad ") && calls.lines().count() == 2, "{calls}");
-        assert_eq!(&kept()[0], good);
+        assert_eq!(&stored_lines()[0], good);
         let (success, calls, _) = run(&["7"]);
         assert!(success && calls == "good 7\nbad 7\n", "{calls}");
-        assert_eq!(kept().len(), 3, "without `keep` no line is written");
+        assert_eq!(stored_lines().len(), 3, "without `keep` no line is written");
         // If the code changes, the targets begin again, here both at once.
         std::fs::write(path("code"), "fn main() { panic!() }").unwrap();
         let (success, calls, stdout) = run_at_once(&["500", "keep"], "2");
         let mut calls: Vec<_> = calls.lines().collect();
         calls.sort_unstable();
         assert!(success && calls == ["bad 500", "good 500"], "{calls:?} {stdout}");
-        let lines = kept();
+        let lines = stored_lines();
         assert!(lines.len() == 6 && lines[3..].iter().all(|line| !line.starts_with(code)), "{lines:?}");
     }
 

@@ -257,9 +257,9 @@ mod tests {
         let features = axes::features();
         let long = plans(&features, true);
         let daily = plans(&features, false);
-        let [none, all, sets @ ..] = &daily[..] else { panic!("{daily:?}") };
+        let [none, every, sets @ ..] = &daily[..] else { panic!("{daily:?}") };
         assert!(none.features.is_empty());
-        assert_eq!(all.features, features);
+        assert_eq!(every.features, features);
         assert_eq!(long.iter().map(|plan| &plan.features).collect::<BTreeSet<_>>().len(), long.len());
         assert!(daily.iter().all(|plan| long.contains(plan)));
         assert_eq!(long, plans(&features, true));
@@ -327,9 +327,9 @@ mod tests {
     #[test]
     fn variants_are_built_only_with_evaluations_that_use_them() {
         let plans = plans(&axes::features(), false);
-        let with = |one: &str, other: &str| {
-            let has = |plan: &Plan, one| axes::has(&plan.features, one) && plan.features.len() < 20;
-            plans.iter().any(|plan| has(plan, one) && has(plan, other))
+        let with = |feature: &str, other: &str| {
+            let has = |plan: &Plan, feature| axes::has(&plan.features, feature) && plan.features.len() < 20;
+            plans.iter().any(|plan| has(plan, feature) && has(plan, other))
         };
         for popcount in ["popcount-swar", "popcount-table"] {
             assert!(with(popcount, "simd-scalar") || with(popcount, "evaluation-network"), "{plans:?}");
@@ -346,6 +346,6 @@ mod tests {
             plans(&features, long).into_iter().filter(|plan| plan.kind == Kind::Deep).collect()
         };
         assert!(deep(false).is_empty());
-        assert_eq!(deep(true), [&features[1..2], &features[3..]].map(|one| Plan::new(one, Kind::Deep)));
+        assert_eq!(deep(true), [&features[1..2], &features[3..]].map(|set| Plan::new(set, Kind::Deep)));
     }
 }

@@ -137,7 +137,7 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
             Err(error) => Ok(Err(skipped(name, &error))),
         }
     };
-    let few = |all: usize| if *long { all } else { 1 };
+    let few = |count: usize| if *long { count } else { 1 };
     let mut outcome = Outcome::default();
     // The step `tests` has built a default engine for this platform. That one is slower, but fast
     // enough for few nodes.

@@ -8,17 +8,17 @@ pub fn plain(name: &str) -> String {
         _ => name,
     };
     // In `<Type as Trait>::name` the first pair of brackets is not a list of type arguments.
-    let mut own = usize::from(bare.starts_with('<'));
+    let mut base_depth = usize::from(bare.starts_with('<'));
     let (mut depth, mut before, mut kept) = (0, ' ', String::new());
     for letter in bare.chars() {
         let is_end = letter == '>' && before != '-' && depth > 0;
         depth += usize::from(letter == '<');
-        if depth <= own {
+        if depth <= base_depth {
             kept.push(if letter == ';' { ':' } else { letter });
         }
         if is_end {
             depth -= 1;
-            own = own.min(depth);
+            base_depth = base_depth.min(depth);
         }
         before = letter;
     }

@@ -84,8 +84,9 @@ pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
 
 /// Returns the axis and the variant that a feature chooses.
 fn named_by(feature: &str) -> Option<(&'static str, &'static str)> {
-    let mut all = AXES.iter().flat_map(|axis| axis.variants.iter().map(move |variant| (axis.name, variant)));
-    all.find(|(_, variant)| variant.feature() == feature).map(|(axis, variant)| (axis, variant.name))
+    let mut variants =
+        AXES.iter().flat_map(|axis| axis.variants.iter().map(move |variant| (axis.name, variant)));
+    variants.find(|(_, variant)| variant.feature() == feature).map(|(axis, variant)| (axis, variant.name))
 }
 
 /// Returns true if a build with these features has the variant that `feature` names.

@@ -27,8 +27,8 @@ pub(crate) fn record_of(machine: &str) -> Record {
 pub(crate) fn records() -> Vec<PathBuf> {
     let root = plywright_testing::checkout();
     let folders = workspace::entries(&root.join("reports")).unwrap().into_iter();
-    let kept = folders.map(|folder| folder.join("record.json")).filter(|path| path.is_file());
-    let all: Vec<PathBuf> = kept.chain([root.join("tests/fixtures/record.json")]).collect();
-    assert!(all.len() > 2, "{all:?}");
-    all
+    let shipped = folders.map(|folder| folder.join("record.json")).filter(|path| path.is_file());
+    let paths: Vec<PathBuf> = shipped.chain([root.join("tests/fixtures/record.json")]).collect();
+    assert!(paths.len() > 2, "{paths:?}");
+    paths
 }

@@ -51,10 +51,10 @@ fn a_record() {
     let other: Record = serde_json::from_value(whole.clone()).unwrap();
     hold(whole, |record: &mut Record| {
         let _ = export::export(record);
-        let mut all = pages(record);
+        let mut texts = pages(record);
         record.decision = verdict::decide(record, record.decision.rules);
-        all.extend(pages(record));
-        all.push(over_all(record, Evidence::default()));
+        texts.extend(pages(record));
+        texts.push(over_all(record, Evidence::default()));
         let _ = summary::table(record);
         // No text of the record may add a key to the file, neither by a line break in a comment nor
         // by a quotation mark in a string.
@@ -68,7 +68,7 @@ fn a_record() {
         };
         let text = compare::text(&differences::find(&named(&other), &named(record)), true);
         assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");
-        all
+        texts
     });
 }
 
@@ -108,11 +108,12 @@ fn a_table_of_targets() {
 #[test]
 fn a_calibration() {
     hold(kept("reports/intel-xeon-6-cf-2/calibration.json", 4), |calibration: &mut Calibration| {
-        let mut all = vec![sentence(&calibration.trials)];
-        all.push(with_evidence(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));
+        let mut sentences = vec![sentence(&calibration.trials)];
+        sentences
+            .push(with_evidence(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));
         calibration.judge_again();
-        all.push(sentence(&calibration.trials));
-        all
+        sentences.push(sentence(&calibration.trials));
+        sentences
     });
 }
 

@@ -61,12 +61,12 @@ pub fn map<T: Sync, R: Send>(
     tasks: &[T],
     work: impl Fn(&T) -> Result<R> + Sync,
 ) -> Result<Vec<R>> {
-    let mut all = Vec::with_capacity(tasks.len());
+    let mut results = Vec::with_capacity(tasks.len());
     in_order(jobs, &[], tasks, work, |result| {
-        all.push(result);
+        results.push(result);
         Ok(())
     })?;
-    Ok(all)
+    Ok(results)
 }
 
 #[cfg(test)]

@@ -77,8 +77,8 @@ pub fn check_within(root: &Path, path: &Path) -> Result<()> {
 /// shipped one.
 pub fn profiles(root: &Path, key: &str) -> PathBuf {
     let profiles = root.join("profiles");
-    let own = profiles.join(LOCAL).join(key);
-    if own.is_dir() { own } else { profiles.join(key) }
+    let local = profiles.join(LOCAL).join(key);
+    if local.is_dir() { local } else { profiles.join(key) }
 }
 
 /// Returns the folder of the pages that are drawn from `reports/` and `profiles/` of a checkout.

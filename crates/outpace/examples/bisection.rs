@@ -104,7 +104,7 @@ impl World {
 
     fn compare(&mut self, step: usize, baseline: usize) -> f64 {
         self.measured += 1;
-        [step, baseline].iter().for_each(|one| self.built[*one] = true);
+        [step, baseline].iter().for_each(|side| self.built[*side] = true);
         let times = if self.rng.below(100) < self.wild { 10.0 } else { 1.0 };
         let mut speed = |step: usize| self.speeds[step] + self.of_layouts * self.rng.normal();
         speed(step) - speed(baseline) + times * NOISE * self.rng.normal()

@@ -201,7 +201,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Outcome> {
             .collect(),
         builds: builds
             .iter()
-            .map(|one| Kept { name: matrix.name(one), parts: matrix.parts(one), ..Kept::default() })
+            .map(|build| Kept { name: matrix.name(build), parts: matrix.parts(build), ..Kept::default() })
             .collect(),
         runs: vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }],
         rules: LOSS_RULES,
@@ -318,11 +318,12 @@ fn main() -> Result<()> {
     );
     println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
     for kind in &KINDS {
-        let all = (0..runs).map(|seed| choice(kind, seed)).collect::<Result<Vec<_>>>()?;
-        let count = |holds: &dyn Fn(&Outcome) -> bool| all.iter().filter(|outcome| holds(outcome)).count();
-        let mean = |of: &dyn Fn(&Outcome) -> f64| all.iter().map(of).sum::<f64>() / runs as f64;
+        let outcomes = (0..runs).map(|seed| choice(kind, seed)).collect::<Result<Vec<_>>>()?;
+        let count =
+            |holds: &dyn Fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| holds(outcome)).count();
+        let mean = |figure: &dyn Fn(&Outcome) -> f64| outcomes.iter().map(figure).sum::<f64>() / runs as f64;
         let mut chosen: BTreeMap<&str, usize> = BTreeMap::new();
-        all.iter().for_each(|outcome| *chosen.entry(&outcome.chosen).or_default() += 1);
+        outcomes.iter().for_each(|outcome| *chosen.entry(&outcome.chosen).or_default() += 1);
         println!(
             "| {} | {} | {} of {} | {} | {:.2} % | {:.2} % | {} | {:.0} | {:.0} |",
             kind.name,

@@ -13,6 +13,6 @@ fn the_example_of_the_readme_is_right() {
     let (_, rest) = readme.split_once("```rust\n").expect("an example");
     let (example, _) = rest.split_once("```").expect("its end");
     for line in example.lines() {
-        assert!(include_str!("readme.rs").lines().any(|own| own.trim_start() == line), "{line}");
+        assert!(include_str!("readme.rs").lines().any(|source| source.trim_start() == line), "{line}");
     }
 }

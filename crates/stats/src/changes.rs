@@ -93,7 +93,7 @@ impl Evidence<'_> {
         if !self.readings.contains_key(&self.last) {
             return None;
         }
-        let grid = Grid::of(self);
+        let grid = Grid::new(self);
         let spreads: &[(f64, f64)] = if self.has_new_layouts { &SPREADS } else { &[(1.0, 1.0)] };
         let given = |&(times, probability): &(f64, f64)| Some((self.gaps_given(&grid, times)?, probability));
         let given: Vec<_> = spreads.iter().filter_map(given).collect();
@@ -199,7 +199,7 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(evidence: &Evidence<'_>) -> Self {
+    fn new(evidence: &Evidence<'_>) -> Self {
         let readings = || evidence.readings.values().flatten();
         let low = readings()
             .map(|reading| reading.log_ratio - 3.0 * reading.error)

@@ -1,8 +1,8 @@
 //! Linear equations with a symmetric, positive definite matrix.
 
 /// Returns the dot product of two vectors.
-pub fn dot(one: &[f64], other: &[f64]) -> f64 {
-    one.iter().zip(other).map(|(a, b)| a * b).sum()
+pub fn dot(left: &[f64], right: &[f64]) -> f64 {
+    left.iter().zip(right).map(|(a, b)| a * b).sum()
 }
 
 /// Returns the Cholesky factor: the lower triangular matrix whose product with its transpose is

@@ -51,9 +51,9 @@ impl Engines {
         progress.finish("the engines are built");
         let engines = variants.iter().zip(built);
         let engines = engines.map(|(variant, built)| Ok(Engine { variant: variant.name, path: built?.path }));
-        let all = engines.collect::<Result<_>>()?;
+        let engines = engines.collect::<Result<_>>()?;
         machine::check_source(&machine::source(root)?, &source)?;
-        Ok(Self { root: root.to_owned(), source, all })
+        Ok(Self { root: root.to_owned(), source, all: engines })
     }
 
     /// Fails if the engine's source has changed since the engines were built. A measurement that
@@ -63,7 +63,7 @@ impl Engines {
     }
 
     /// Ends the measurement of a part of a record that `start` began, and returns its origin.
-    pub(crate) fn made(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
+    pub(crate) fn provenance(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
         start.end(&self.root, command, &self.source)
     }
 }

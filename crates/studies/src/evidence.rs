@@ -45,7 +45,7 @@ impl Deref for Evidence {
 
 /// Origin of a record: the command, time, source and compiler that made it.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Made {
+pub(crate) struct Origin {
     /// Origin as a line of a page.
     pub(crate) line: String,
     /// Start, in seconds since 1970.
@@ -53,7 +53,7 @@ pub(crate) struct Made {
     pub(crate) source: Source,
 }
 
-impl Made {
+impl Origin {
     fn new(command: &str, started: u64, source: &Source, compiler: &str) -> Self {
         let line = format!("Made by `{command}`, of {}, {compiler}.", source.short(12));
         Self { line, started, source: source.clone() }
@@ -65,15 +65,15 @@ impl Made {
     }
 }
 
-impl From<&Provenance> for Made {
-    fn from(made: &Provenance) -> Self {
-        Self { line: made.line(), started: made.started, source: made.source.clone() }
+impl From<&Provenance> for Origin {
+    fn from(provenance: &Provenance) -> Self {
+        Self { line: provenance.line(), started: provenance.started, source: provenance.source.clone() }
     }
 }
 
 macro_rules! made_from {
     ($($record:ty),*) => {
-        $(impl From<&$record> for Made {
+        $(impl From<&$record> for Origin {
             fn from(record: &$record) -> Self {
                 Self::new(&record.command, record.started, &record.source, &record.compiler.version)
             }
@@ -82,7 +82,7 @@ macro_rules! made_from {
 }
 made_from!(Record, Scaling, Compared, Soak);
 
-impl From<&Row> for Made {
+impl From<&Row> for Origin {
     fn from(row: &Row) -> Self {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         Self::new(&row.command, row.started, &row.source, compiler)
@@ -159,26 +159,26 @@ impl Evidence {
     }
 
     /// Origins of all records that bear on claims.
-    fn made(&self) -> impl Iterator<Item = Made> {
+    fn origins(&self) -> impl Iterator<Item = Origin> {
         let Self { lab, compared, classical_compared, endgame, scaling, matches, soak, trials, .. } = self;
         let evidence::Evidence { choice, classical, targets, .. } = lab;
-        let endgame = endgame.iter().flat_map(|record| endgame::claims::made(record, None));
+        let endgame = endgame.iter().flat_map(|record| endgame::claims::origins(record, None));
         let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
         let trials = trials.iter().flat_map(|trials| trials.trials.values());
-        let engines = choice.iter().chain(classical).map(Made::from);
+        let engines = choice.iter().chain(classical).map(Origin::from);
         engines
-            .chain(compared.iter().chain(classical_compared).map(Made::from))
-            .chain(endgame.map(Made::from))
-            .chain(scaling.iter().map(Made::from))
-            .chain(rows.map(Made::from))
-            .chain(matches.iter().map(|one| Made::from(&one.made)))
-            .chain(soak.iter().map(Made::from))
-            .chain(trials.map(|trial| Made::from(&trial.made)))
+            .chain(compared.iter().chain(classical_compared).map(Origin::from))
+            .chain(endgame.map(Origin::from))
+            .chain(scaling.iter().map(Origin::from))
+            .chain(rows.map(Origin::from))
+            .chain(matches.iter().map(|record| Origin::from(&record.made)))
+            .chain(soak.iter().map(Origin::from))
+            .chain(trials.map(|trial| Origin::from(&trial.made)))
     }
 
     /// SHA-256 of the engine's source in the latest record. A record of any other source is history
     /// and decides nothing.
     pub(crate) fn latest(&self) -> Option<String> {
-        self.made().max_by_key(|made| made.started).map(|made| made.source.sha256)
+        self.origins().max_by_key(|origin| origin.started).map(|origin| origin.source.sha256)
     }
 }

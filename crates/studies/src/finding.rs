@@ -40,11 +40,11 @@ impl Holds {
         }
     }
 
-    /// Verdict on a claim that holds in `holding` of `all` cases.
-    pub(crate) const fn of(holding: usize, all: usize) -> Self {
+    /// Verdict on a claim that holds in `holding` of `cases` cases.
+    pub(crate) const fn from_counts(holding: usize, cases: usize) -> Self {
         match holding {
-            _ if all == 0 => Self::Unknown,
-            _ if holding == all => Self::Yes,
+            _ if cases == 0 => Self::Unknown,
+            _ if holding == cases => Self::Yes,
             0 => Self::No,
             _ => Self::Partly,
         }

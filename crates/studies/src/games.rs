@@ -271,7 +271,7 @@ pub(crate) mod tests {
 
     #[test]
     fn a_match_replaces_an_earlier_one_of_the_same_players() {
-        let mut matches = threads::page::tests::kept().parts.matches;
+        let mut matches = threads::page::tests::stored().parts.matches;
         let mut again = matches[1].clone();
         again.result =
             Outcome { wins: 3, elo: [Some(190.8), Some(-1.5), None], faults: [0, 1], ..again.result };

@@ -68,7 +68,7 @@ fn match_records_are_safe_to_show() {
         let is_plain = !printed.contains('\u{1b}') && !printed.contains("\n## forged");
         assert!(is_plain, "{printed}");
         let mut pages = vec![matches::table(&[record]).markdown()];
-        pages.extend(List::of([&*record]).map(|list| list.table().markdown()));
+        pages.extend(List::from_matches([&*record]).map(|list| list.table().markdown()));
         let evidence = Evidence { matches: vec![record.clone()], ..Evidence::default() };
         pages.push(claims(&record.machine, &evidence));
         pages

@@ -90,8 +90,8 @@ pub(crate) struct Row {
 impl Row {
     /// Games that ended by a fault of this kind: of the engine, and of its opponents.
     pub(crate) fn faults_of(&self, kind: &str) -> [u64; 2] {
-        let [own, other] = self.faults.get(kind).copied().unwrap_or_default().map(u64::from);
-        if self.opponent == ITSELF { [own + other, 0] } else { [own, other] }
+        let [ours, other] = self.faults.get(kind).copied().unwrap_or_default().map(u64::from);
+        if self.opponent == ITSELF { [ours + other, 0] } else { [ours, other] }
     }
 
     fn add(&mut self, group: &Self) {
@@ -102,9 +102,9 @@ impl Row {
         self.losses += group.losses;
         self.moves += group.moves;
         self.thought += group.thought;
-        for (kind, [own, other]) in &group.faults {
+        for (kind, [ours, other]) in &group.faults {
             let sum = self.faults.entry(kind.clone()).or_default();
-            *sum = [sum[0] + own, sum[1] + other];
+            *sum = [sum[0] + ours, sum[1] + other];
         }
     }
 
@@ -124,8 +124,8 @@ impl Soak {
 
     /// Games that ended by a fault of the engine, and by one of its opponents.
     pub(crate) fn faults(&self) -> [u64; 2] {
-        let all = self.rows.iter().flat_map(|row| KINDS.map(|kind| row.faults_of(kind)));
-        all.fold([0, 0], |sum, one| [sum[0] + one[0], sum[1] + one[1]])
+        let faults = self.rows.iter().flat_map(|row| KINDS.map(|kind| row.faults_of(kind)));
+        faults.fold([0, 0], |sum, counts| [sum[0] + counts[0], sum[1] + counts[1]])
     }
 
     /// Adds a group of games to the row of its opponent, number of threads and pondering.
@@ -206,10 +206,13 @@ pub(crate) mod tests {
         let soak = soak();
         assert_eq!((soak.games(), soak.groups, soak.seconds), (60, 3, 90.0));
         assert_eq!(soak.faults(), [9, 3]);
-        let [other, own] = &*soak.rows else { panic!("{:?}", soak.rows) };
-        assert_eq!((own.games, own.wins, own.draws, own.losses), (40, 18, 10, 12));
-        assert_eq!((own.moves, own.thought), (1_800, 24.0));
-        assert_eq!(KINDS.map(|kind| own.faults_of(kind)), [[7, 0], [0, 0], [1, 0], [0, 0], [0, 0], [0, 0]]);
+        let [other, itself] = &*soak.rows else { panic!("{:?}", soak.rows) };
+        assert_eq!((itself.games, itself.wins, itself.draws, itself.losses), (40, 18, 10, 12));
+        assert_eq!((itself.moves, itself.thought), (1_800, 24.0));
+        assert_eq!(
+            KINDS.map(|kind| itself.faults_of(kind)),
+            [[7, 0], [0, 0], [1, 0], [0, 0], [0, 0], [0, 0]]
+        );
         assert_eq!((other.faults_of("hang"), other.faults_of("time")), ([0, 3], [1, 0]));
         let mut more = soak.clone();
         more.take(Row { threads: 1, hash_mib: [1].into(), ..group("itself", &[]) }, 1.0).unwrap();

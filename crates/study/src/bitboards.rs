@@ -24,11 +24,11 @@ impl<R: Recipe> Bitboards<R> {
     /// Sets up the board of a position.
     pub fn new(recipe: R, position: &Position) -> Self {
         let placement = *position.placement();
-        let of = |colour| -> i32 {
+        let material = |colour| -> i32 {
             let count = |kind| placement.pieces(colour, kind).into_iter().count() as i32;
             VICTIMS.into_iter().map(|kind| worth(kind) * count(kind)).sum()
         };
-        Self { recipe, material: of(Colour::White) - of(Colour::Black), placement }
+        Self { recipe, material: material(Colour::White) - material(Colour::Black), placement }
     }
 
     /// Worth of the most valuable piece on these squares, in pawns; 0 without a piece.

@@ -239,10 +239,10 @@ impl Mailbox {
                 }
             }
         }
-        let one = to(ahead);
-        if self.at(one) == EMPTY {
-            push(one, false);
-            let two = one.wrapping_add_signed(STEPS[ahead]);
+        let next = to(ahead);
+        if self.at(next) == EMPTY {
+            push(next, false);
+            let two = next.wrapping_add_signed(STEPS[ahead]);
             if rank == home && self.at(two) == EMPTY {
                 list.push(Move::new(from, Square::wrapping(two), MoveKind::DoublePush));
             }

@@ -90,14 +90,14 @@ impl Split {
 
     /// Number of threads that share the loop at a node `ply` plies below the root and `left` plies
     /// above the last one.
-    pub(super) fn threads(self, all: usize, ply: u32, left: u32) -> usize {
-        let outer = all.isqrt().max(1);
-        let is_two = all >= 2;
+    pub(super) fn threads(self, available: usize, ply: u32, left: u32) -> usize {
+        let outer = available.isqrt().max(1);
+        let is_two = available >= 2;
         match (self, ply, left) {
-            (Self::Leaves, _, 0) | (Self::Root, 0, _) => all,
-            (Self::AboveLeaves, _, 1) if is_two => all / 2,
+            (Self::Leaves, _, 0) | (Self::Root, 0, _) => available,
+            (Self::AboveLeaves, _, 1) if is_two => available / 2,
             (Self::AboveLeaves, _, 0) if is_two => 2,
-            (Self::BelowRoot, 0, _) => all / outer,
+            (Self::BelowRoot, 0, _) => available / outer,
             (Self::BelowRoot, 1, _) => outer,
             _ => 1,
         }
@@ -189,13 +189,13 @@ impl Tree {
                 return;
             }
             let mv = list[index];
-            let mut own = board.clone();
+            let mut child = board.clone();
             let window = locked(&shared).node;
-            let _ = own.make(mv);
+            let _ = child.make(mv);
             let found = if left == 0 {
-                own.material()
+                child.material()
             } else {
-                self.value(&mut own, ply + 1, left - 1, window, seed).0
+                self.value(&mut child, ply + 1, left - 1, window, seed).0
             };
             let mut shared = locked(&shared);
             if is_better(is_white, found, shared.value) {

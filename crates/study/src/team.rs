@@ -382,9 +382,9 @@ impl<B: Board> Worker<B> {
         self.under = Some(Arc::clone(&open));
         step.locks += 1;
         step.copies += 1;
-        let mut all = locked(&team.open);
-        all.push(open);
-        team.count(&all);
+        let mut open_nodes = locked(&team.open);
+        open_nodes.push(open);
+        team.count(&open_nodes);
     }
 
     /// Takes a move of an open node. Returns true if there was one.
@@ -394,11 +394,11 @@ impl<B: Board> Worker<B> {
             return false;
         }
         step.locks += 1;
-        let mut all = locked(&team.open);
-        all.retain(|open| !open.is_lost() && locked(&open.state).next < open.list.len());
+        let mut open_nodes = locked(&team.open);
+        open_nodes.retain(|open| !open.is_lost() && locked(&open.state).next < open.list.len());
         // Prefer the node that the sequential search would reach first: later moves may never have
         // to be searched.
-        let found = all.iter().min_by_key(|open| open.place).cloned();
+        let found = open_nodes.iter().min_by_key(|open| open.place).cloned();
         if let Some(open) = &found {
             let mut state = locked(&open.state);
             let mv = open.list[state.next];
@@ -412,8 +412,8 @@ impl<B: Board> Worker<B> {
             self.frames.push(Frame::new(board, open.left - 1, node, mv, place));
             step.copies += 1;
         }
-        team.count(&all);
-        drop(all);
+        team.count(&open_nodes);
+        drop(open_nodes);
         self.under = found;
         self.under.is_some()
     }

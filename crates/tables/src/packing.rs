@@ -28,8 +28,8 @@ pub fn pack<R: Recipe>(recipe: R) -> Vec<u8> {
 /// Packs tables that have been made. A missing table gets an empty entry, and [`Exact::unpack`]
 /// refuses tables with such an entry.
 pub fn pack_made(tables: &Tables) -> Vec<u8> {
-    let all: Vec<Material> = materials().collect();
-    let parcels: Vec<_> = all.par_iter().map(|&material| parcel(material, tables)).collect();
+    let materials: Vec<Material> = materials().collect();
+    let parcels: Vec<_> = materials.par_iter().map(|&material| parcel(material, tables)).collect();
     let mut packed = Vec::new();
     for (occurs, code) in &parcels {
         packed.push(*occurs);
@@ -44,8 +44,8 @@ pub fn pack_made(tables: &Tables) -> Vec<u8> {
 /// colours exchanged. Returns the number of positions, and the number of those whose result differs
 /// from the table's. A table that was not made counts as one difference.
 pub fn compare(exact: &Exact, tables: &Tables) -> Comparison {
-    let all: Vec<Material> = materials().collect();
-    let counts = all.iter().map(|&material| match tables.get(material) {
+    let materials: Vec<Material> = materials().collect();
+    let counts = materials.iter().map(|&material| match tables.get(material) {
         Some(table) => compare_one(exact, table),
         None => Comparison { positions: 0, differing: 1 },
     });
@@ -116,8 +116,8 @@ fn parcel(material: Material, tables: &Tables) -> (u8, Vec<u8>) {
     let Some(table) = tables.get(material) else { return (0, Vec::new()) };
     let shape = Shape::of(material);
     let occurs = Colour::ALL.map(|colour| {
-        let all = (0..shape.layout.sets()).map(|set| table.words(set, colour));
-        all.fold(0, |occurs, words| {
+        let words = (0..shape.layout.sets()).map(|set| table.words(set, colour));
+        words.fold(0, |occurs, words| {
             let draws = words.legal() & !words.won() & !words.lost();
             [draws, words.won(), words.lost()]
                 .iter()

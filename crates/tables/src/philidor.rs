@@ -15,11 +15,11 @@ const FILES: u8 = 4;
 
 /// Returns the accuracy of the conditions over all positions.
 pub(crate) fn accuracy<R: Recipe>(recipe: R, table: &Table) -> Accuracy {
-    let all = table.census(recipe, |_, _| true);
+    let total = table.census(recipe, |_, _| true);
     let mut found = Accuracy {
-        legal: all.legal(),
-        draws: all.draws,
-        wins: [all.white, all.black],
+        legal: total.legal(),
+        draws: total.draws,
+        wins: [total.white, total.black],
         ..Accuracy::default()
     };
     // Given the pawn's file, each condition on a piece depends on its square alone.

@@ -77,7 +77,7 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
         let material = table(recipe, rule, &mut tables, making)?;
         let legal = tables.get(material).context("the table is missing")?.census(recipe, |_, _| true).legal();
         making.afford(&tables, &[material], legal as usize * LISTS * size_of::<u32>())?;
-        let growth = Growth::of(rule.material)
+        let growth = Growth::for_material(rule.material)
             .with_context(|| format!("there are no settings for growing {}", rule.material))?;
         let growing = Growing::new(rule, growth);
         let tree = tables.grow(recipe, material, growth, |grown| growing.report(grown));

@@ -170,7 +170,7 @@ fn no_rule_of_five_pieces_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
 fn answered_and_wrong(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
     let said = of_file(include_str!("../../../tests/philidor.txt"))
         .filter_map(|(_, board, wdl)| Some((says(&board)?, wdl)));
-    said.fold([0; 2], |[all, wrong], (said, wdl)| [all + 1, wrong + u32::from(said != wdl)])
+    said.fold([0; 2], |[answers, wrong], (said, wdl)| [answers + 1, wrong + u32::from(said != wdl)])
 }
 
 /// Claim 49: a recogniser that was never checked against tables takes wins for draws. The same

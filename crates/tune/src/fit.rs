@@ -55,7 +55,7 @@ struct Positions<'a> {
 }
 
 impl<'a> Positions<'a> {
-    fn of(games: impl Iterator<Item = &'a Game>) -> Self {
+    fn from_games(games: impl Iterator<Item = &'a Game>) -> Self {
         let (mut samples, mut points) = (Vec::new(), Vec::new());
         for game in games {
             samples.extend(&game.samples);
@@ -145,7 +145,7 @@ pub(crate) struct Fitted {
 pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fitted> {
     let learnt = games.iter().enumerate().filter(|(index, _)| index % HELD_OUT_OF != 0).map(|(_, game)| game);
     let held_out = games.iter().step_by(HELD_OUT_OF);
-    let (mut learnt, mut held_out) = (Positions::of(learnt), Positions::of(held_out));
+    let (mut learnt, mut held_out) = (Positions::from_games(learnt), Positions::from_games(held_out));
     anyhow::ensure!(!learnt.samples.is_empty() && !held_out.samples.is_empty(), "too few games");
     let evaluate = |part: &Positions<'_>, values: &Values| {
         linear_forms::evaluate(&part.samples, values).context("the weights are too large for a score")

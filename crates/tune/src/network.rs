@@ -71,7 +71,7 @@ struct Packed {
 }
 
 impl Packed {
-    fn of(position: &Position, value: i32, points: f64) -> Self {
+    fn new(position: &Position, value: i32, points: f64) -> Self {
         let side = position.side();
         let white = side.is_white();
         let mut pieces = 0;
@@ -120,7 +120,7 @@ impl Data {
                 &mut self.learnt
             };
             let pack = |sample: &crate::samples::Sample| {
-                Packed::of(&sample.position, sample.value, game.outcome.points())
+                Packed::new(&sample.position, sample.value, game.outcome.points())
             };
             part.extend(game.samples.iter().map(pack));
             self.games += 1;
@@ -239,7 +239,7 @@ impl Floats {
     }
 
     /// Converts a network of integers to floating-point numbers.
-    fn of(network: &Network) -> Self {
+    fn from_network(network: &Network) -> Self {
         let (columns, biases, outputs) = network.weights();
         let first = |row: [i16; HIDDEN]| row.map(|weight| f32::from(weight) / f32::from(ONE));
         let last = |row: [i16; HIDDEN]| row.map(|weight| f32::from(weight) / OUTPUT_ONE as f32);
@@ -258,7 +258,7 @@ impl Floats {
 
     /// Converts to a network of integers.
     fn rounded(&self) -> Result<Box<Network>> {
-        let integer = |weight: f32, one: i32| (weight * one as f32).round() as i16;
+        let integer = |weight: f32, scale: i32| (weight * scale as f32).round() as i16;
         let first = |row: &[f32; HIDDEN]| row.map(|weight| integer(weight, i32::from(ONE)));
         let columns: Vec<_> = self.columns.iter().map(first).collect();
         let columns = columns.as_slice().try_into().context("an input has no column")?;
@@ -303,7 +303,7 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
         sample.points + method.share * (found - sample.points)
     };
     let mut random = Xoshiro256PlusPlus::seed_from_u64(method.seed);
-    let mut network = from.map_or_else(|| Floats::random(&mut random, method.outputs), Floats::of);
+    let mut network = from.map_or_else(|| Floats::random(&mut random, method.outputs), Floats::from_network);
     let zero = Floats::zero(network.outputs.len());
     let (mut first, mut second) = (zero.clone(), zero.clone());
     let mut gradients = vec![zero; CHUNKS];
@@ -442,7 +442,7 @@ mod tests {
     fn a_gradient_is_the_slope_of_the_squared_error() {
         let position: Position =
             "r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4".parse().unwrap();
-        let (sample, target, k) = (Packed::of(&position, 30, 1.0), 0.2, 0.005);
+        let (sample, target, k) = (Packed::new(&position, 30, 1.0), 0.2, 0.005);
         let network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(1), OUTPUTS);
         let mut gradient = Floats::zero(OUTPUTS);
         network.backward(&sample, target, k, &mut gradient);
@@ -486,10 +486,10 @@ mod tests {
         let weights = network.outputs.iter_mut().flat_map(|output| output.weights.iter_mut().flatten());
         weights.for_each(|weight| *weight *= 8.0);
         let rounded = network.rounded().unwrap();
-        assert_eq!(Floats::of(&rounded).rounded().unwrap(), rounded);
+        assert_eq!(Floats::from_network(&rounded).rounded().unwrap(), rounded);
         for fen in plywright::search::BENCH_POSITIONS {
             let position: Position = fen.parse().unwrap();
-            let (_, value) = network.forward(&Packed::of(&position, 0, 0.5));
+            let (_, value) = network.forward(&Packed::new(&position, 0, 0.5));
             let found = rounded.evaluate(Scalar, &position) as f32;
             assert!((found - value).abs() < 20.0 + 0.02 * value.abs(), "{fen}: {found} for {value}");
         }

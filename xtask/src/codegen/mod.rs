@@ -101,7 +101,7 @@ pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope
     let skipped = sum.notes.len() as u64;
     let built = sum.listings;
     let is_fresh = |folder: &str, axis: &str| fresh.as_deref() == Some(folder) && SUITES.contains(&axis);
-    expectations::kept(root, &checker, is_fresh, &mut sum)?;
+    expectations::check_stored(root, &checker, is_fresh, &mut sum)?;
     sum.notes.extend(sources::changed(root)?);
     let unused = checker.unused_files(&sum)?.into_iter();
     sum.notes.extend(unused.map(|file| format!("{} applies to no listing", file.display())));

@@ -5,11 +5,11 @@
 //! must also leave no temporary file. The calls do little work, because only the moment of the kill
 //! matters.
 
+mod harness;
 #[cfg(test)]
 mod hostile;
-mod left;
+mod leftovers;
 mod record;
-mod room;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
-use self::room::{Room, Verb};
+use self::harness::{Harness, Verb};
 use crate::kills::record::{Kills, Row, Wrong};
 use outpace::os::children;
 use outpace::os::files;
@@ -88,7 +88,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let verbs = if options.only.is_empty() { Verb::value_variants() } else { &options.only };
     let missing = u64::from(options.kills).saturating_sub(kills.kills());
     if missing > 0 {
-        let room = Room::prepare(&root, verbs)?;
+        let harness = Harness::prepare(&root, verbs)?;
         let progress = Progress::begin("kills", missing as usize);
         let mut last = verbs.iter();
         loop {
@@ -102,9 +102,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 let Some(&verb) = last.next() else { break };
                 (verb, None)
             };
-            let longest = room.longest(verb);
+            let longest = harness.longest(verb);
             let moment = moment.map(|(share, writing)| Moment { after: longest.mul_f64(share), writing });
-            let call = room.call(verb, turn, kills.calls(), moment)?;
+            let call = harness.call(verb, turn, kills.calls(), moment)?;
             call.faults
                 .iter()
                 .for_each(|fault| plywright_lab::note!("{:>12} {}: {fault}", "fault", verb.name()));

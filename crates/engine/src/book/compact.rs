@@ -145,14 +145,14 @@ mod tests {
 
     #[test]
     fn the_checksum_is_fnv_1a() {
-        let of = |text: &str| {
+        let checksum_of = |text: &str| {
             let mut checksum = Checksum::new();
             checksum.add(text.as_bytes());
             checksum.0
         };
         // Test vectors from the algorithm's own list.
         assert_eq!(
-            (of(""), of("a"), of("foobar")),
+            (checksum_of(""), checksum_of("a"), checksum_of("foobar")),
             (0xcbf2_9ce4_8422_2325, 0xaf63_dc4c_8601_ec8c, 0x8594_4171_f739_67e8)
         );
     }

@@ -68,10 +68,14 @@ fn positions_are_merged_over_games_and_orders_of_moves() {
     let text = "1. d4 Nf6 2. c4 e6 3. Nc3 1-0\n\n1. c4 e6 2. d4 Nf6 3. Nf3 1-0\n\n[FEN \"rnbqkb1r/pppp1ppp/4pn2/8/2PP4/8/PP2PPPP/RNBQKBNR w KQkq - 0 3\"]\n\n3. Nc3 *";
     let mut book = book(text, Format::Compact);
     assert_eq!(page(&mut book, &after("d4 e6 c4 Nf6")), "b1c3 3, g1f3 2");
-    let one = built(text, 1, Format::Compact).bytes;
+    let original = built(text, 1, Format::Compact).bytes;
     let parts: Vec<&str> = text.split("\n\n").collect();
-    let other = [parts[2..].join("\n\n"), parts[1].to_owned(), parts[0].to_owned()].join("\n\n");
-    assert_eq!(one, built(&other, 1, Format::Compact).bytes, "the order of the games makes no difference");
+    let reordered = [parts[2..].join("\n\n"), parts[1].to_owned(), parts[0].to_owned()].join("\n\n");
+    assert_eq!(
+        original,
+        built(&reordered, 1, Format::Compact).bytes,
+        "the order of the games makes no difference"
+    );
 }
 
 #[test]
@@ -208,16 +212,16 @@ fn every_damaged_byte_of_the_compact_format_is_found() {
 
 #[test]
 fn a_file_that_is_no_book_is_refused_in_one_line() {
-    let own = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Compact).bytes;
+    let compact = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Compact).bytes;
     let polyglot = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Polyglot).bytes;
     let with = |at: usize, byte: u8| {
-        let mut bytes = own.clone();
+        let mut bytes = compact.clone();
         bytes[at] = byte;
         bytes
     };
     let mut unsorted = polyglot.clone();
     unsorted.rotate_left(16);
-    let mut disorder = own.clone();
+    let mut disorder = compact.clone();
     disorder[compact::HEADER..].rotate_left(8);
     for (bytes, expected) in [
         (Vec::new(), "is empty"),
@@ -228,8 +232,8 @@ fn a_file_that_is_no_book_is_refused_in_one_line() {
         (with(15, 16), "has entries of 16 bytes"),
         (with(23, 77), "its header states 77 entries"),
         (with(16, 255), "is damaged or cut off"),
-        (own[..40].to_vec(), "cut off"),
-        (own[..9].to_vec(), "cut off"),
+        (compact[..40].to_vec(), "cut off"),
+        (compact[..9].to_vec(), "cut off"),
         (with(32, 1), "is damaged: its checksum"),
         (disorder, "is damaged: its checksum"),
         (compact::Header::of(&[]).bytes().to_vec(), "is empty"),

@@ -70,15 +70,19 @@ fn an_updated_value_equals_the_value_from_scratch() {
 
 #[test]
 fn rows_of_another_network_are_forgotten() {
-    let (one, other) = (random_network(1), random_network(2));
+    let (first, second) = (random_network(1), random_network(2));
     let mut accumulators = Accumulators::new(1);
     let position = Position::start();
     let mut value = |network: &Network| accumulators.evaluate(Portable::PORTABLE, network, &position, 0);
-    assert_eq!(value(&one), one.evaluate(Scalar, &position));
-    assert_ne!(value(&other), other.evaluate(Scalar, &position), "the old row is used until it is forgotten");
+    assert_eq!(value(&first), first.evaluate(Scalar, &position));
+    assert_ne!(
+        value(&second),
+        second.evaluate(Scalar, &position),
+        "the old row is used until it is forgotten"
+    );
     accumulators.clear();
-    let value = accumulators.evaluate(Portable::PORTABLE, &other, &position, 0);
-    assert_eq!(value, other.evaluate(Scalar, &position));
+    let value = accumulators.evaluate(Portable::PORTABLE, &second, &position, 0);
+    assert_eq!(value, second.evaluate(Scalar, &position));
 }
 
 /// Compares values from scratch with values by updates, on a walk.
@@ -115,10 +119,10 @@ fn mirrored_positions_have_the_same_value() {
     let value = |fen: &str| network.evaluate(Scalar, &fen.parse().expect("a position"));
     let white = value("r4rk1/1pp1qppp/p1np1n2/4p3/4P3/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10");
     assert_eq!(value("r4rk1/1pp1qppp/p1np1n2/4p3/4P3/P1NP1N2/1PP1QPPP/R4RK1 b - - 0 10"), white);
-    let (one, turned) = ("4k3/2p5/8/8/8/5N2/8/4K2R w - - 0 1", "4k2r/8/5n2/8/8/8/2P5/4K3 b - - 0 1");
-    assert_eq!(value(one), value(turned));
-    assert_eq!(value(one), value("3k4/5p2/8/8/8/2N5/8/R2K4 w - - 0 1"));
-    assert_ne!(value(one), value("4k3/2p5/8/8/8/5N2/8/4K2R b - - 0 1"));
+    let (board, turned) = ("4k3/2p5/8/8/8/5N2/8/4K2R w - - 0 1", "4k2r/8/5n2/8/8/8/2P5/4K3 b - - 0 1");
+    assert_eq!(value(board), value(turned));
+    assert_eq!(value(board), value("3k4/5p2/8/8/8/2N5/8/R2K4 w - - 0 1"));
+    assert_ne!(value(board), value("4k3/2p5/8/8/8/5N2/8/4K2R b - - 0 1"));
 }
 
 #[test]
@@ -203,8 +207,8 @@ fn weights_whose_sum_might_overflow_are_refused() {
 fn the_number_of_pieces_decides_which_output_is_used() {
     assert_eq!([1, 4, 5, 8, 9, 28, 29, 32].map(output_of), [0, 0, 1, 1, 2, 6, 7, 7]);
     // Outputs whose value is their index, whatever the board.
-    let one = i32::from(ONE) * OUTPUT_ONE;
-    let outputs = std::array::from_fn(|output| ([[0; HIDDEN]; 2], one * output as i32));
+    let unit = i32::from(ONE) * OUTPUT_ONE;
+    let outputs = std::array::from_fn(|output| ([[0; HIDDEN]; 2], unit * output as i32));
     let network = Network::of(&Box::new([[0; HIDDEN]; INPUTS]), [0; HIDDEN], outputs).expect("it fits");
     for (fen, output) in [
         (Position::START_FEN, 7),

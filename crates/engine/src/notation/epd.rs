@@ -607,10 +607,10 @@ mod tests {
         bytes.extend(b"\n4k3/8/\xff\n");
         bytes
             .extend(format!("\u{feff}{BARE} id \"3\";\n\u{feff}\u{feff}\n\u{feff}{BARE} id \"4\"\n").bytes());
-        let all: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
-        let warning = all.last().and_then(|epd| epd.as_ref().ok()?.warning.clone());
+        let results: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
+        let warning = results.last().and_then(|epd| epd.as_ref().ok()?.warning.clone());
         assert!(warning.is_some_and(|warning| warning.to_string().starts_with("line 10, column 29: `id`")));
-        let read: Vec<String> = all
+        let read: Vec<String> = results
             .into_iter()
             .map(|epd| epd.map_or_else(|error| error.to_string(), |epd| epd.id.unwrap_or_default()))
             .collect();
@@ -632,20 +632,20 @@ mod tests {
         ] {
             bytes.extend([b"\n", BARE.as_bytes(), b" ", operations].concat());
         }
-        let all: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
+        let results: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
         assert_eq!(
-            all[0].as_ref().unwrap_err().to_string(),
+            results[0].as_ref().unwrap_err().to_string(),
             "line 1, column 2: FEN fields: expected at least 4, found 1"
         );
-        for epd in &all[1..3] {
+        for epd in &results[1..3] {
             let epd = epd.as_ref().unwrap();
             assert_eq!((epd.id.as_deref(), moves(&epd.best).as_str()), (Some("\u{e9}t\u{e9}"), "e2e4"));
         }
-        assert_eq!(all[1].as_ref().unwrap().comments[0].as_deref(), Some("M\u{fc}ller"));
+        assert_eq!(results[1].as_ref().unwrap().comments[0].as_deref(), Some("M\u{fc}ller"));
         assert!(
-            all[3].as_ref().unwrap_err().to_string().contains("column 38: bm: `e\\u{e9}4`"),
+            results[3].as_ref().unwrap_err().to_string().contains("column 38: bm: `e\\u{e9}4`"),
             "{:?}",
-            all[3]
+            results[3]
         );
     }
 }

@@ -52,27 +52,28 @@ mod tests {
     use super::*;
     use crate::board::Position;
 
-    fn of(fen: &str) -> Value {
+    fn progress_of(fen: &str) -> Value {
         progress(fen.parse::<Position>().expect(fen).placement(), Colour::White)
     }
 
     #[test]
     fn a_king_at_the_edge_with_the_other_before_it_is_best() {
-        let best = of("3k4/8/3K4/8/8/8/8/7R w - - 0 1");
-        assert!(best > of("3k4/8/8/3K4/8/8/8/7R w - - 0 1"));
-        assert!(best > of("8/8/8/3k4/8/3K4/8/7R w - - 0 1"));
+        let best = progress_of("3k4/8/3K4/8/8/8/8/7R w - - 0 1");
+        assert!(best > progress_of("3k4/8/8/3K4/8/8/8/7R w - - 0 1"));
+        assert!(best > progress_of("8/8/8/3k4/8/3K4/8/7R w - - 0 1"));
     }
 
     #[test]
     fn the_corner_has_the_colour_of_the_bishop() {
-        let [right, wrong] = ["7k/8/5K2/8/8/8/8/2B2N2 w - - 0 1", "7k/8/5K2/8/8/8/8/3B1N2 w - - 0 1"].map(of);
+        let [right, wrong] =
+            ["7k/8/5K2/8/8/8/8/2B2N2 w - - 0 1", "7k/8/5K2/8/8/8/8/3B1N2 w - - 0 1"].map(progress_of);
         assert!(right > wrong + 100, "{right} {wrong}");
-        let middle = of("8/8/3k4/8/3K4/8/8/2B2N2 w - - 0 1");
-        assert!(right > middle && middle >= of("k7/8/2K5/8/8/8/8/2B2N2 w - - 0 1"));
+        let middle = progress_of("8/8/3k4/8/3K4/8/8/2B2N2 w - - 0 1");
+        assert!(right > middle && middle >= progress_of("k7/8/2K5/8/8/8/8/2B2N2 w - - 0 1"));
     }
 
     #[test]
     fn positions_with_pawns_have_no_progress() {
-        assert_eq!(of("3k4/8/3K4/8/8/8/4P3/7R w - - 0 1"), 0);
+        assert_eq!(progress_of("3k4/8/3K4/8/8/8/4P3/7R w - - 0 1"), 0);
     }
 }

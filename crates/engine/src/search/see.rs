@@ -153,9 +153,9 @@ mod tests {
             us: bool,
         ) -> Value {
             let side = if us { position.side() } else { !position.side() };
-            let all = attackers(Rays, position, to, occupied) & occupied;
-            let Some((kind, set)) = least(position, all & position.colour(side)) else { return 0 };
-            if kind == Kind::King && (all & position.colour(!side)).any() {
+            let attackers = attackers(Rays, position, to, occupied) & occupied;
+            let Some((kind, set)) = least(position, attackers & position.colour(side)) else { return 0 };
+            if kind == Kind::King && (attackers & position.colour(!side)).any() {
                 return 0;
             }
             occupied = occupied.without(set.first().unwrap());

@@ -411,15 +411,16 @@ mod tests {
     #[test]
     fn a_node_limit_counts_the_nodes_of_all_threads() {
         let limits = Limits { nodes: Some(100_000), ..Limits::default() };
-        for (others, own) in [(0, 100_000), (100_000, NODES_BETWEEN_POLLS), (99_000, NODES_BETWEEN_POLLS * 2)]
+        for (others, nodes) in
+            [(0, 100_000), (100_000, NODES_BETWEEN_POLLS), (99_000, NODES_BETWEEN_POLLS * 2)]
         {
             let stop = AtomicBool::new(false);
             let team = Team::new(2, 1, &stop);
             team.publish_counts(1, others, 0);
-            run_first(&team, &limits, |worker| assert_eq!(worker.control.nodes, own));
+            run_first(&team, &limits, |worker| assert_eq!(worker.control.nodes, nodes));
             assert_eq!(
                 team.others_nodes(1),
-                own - own % NODES_BETWEEN_POLLS,
+                nodes - nodes % NODES_BETWEEN_POLLS,
                 "the first thread publishes its count at each poll"
             );
         }

@@ -79,8 +79,8 @@ impl Observer for Log {
     fn evaluating(&mut self, position: &Position) {
         assert!(movegen::checkers(Rays, position).is_empty());
         // An illegal move would soon leave a side with its king in check, or without a king.
-        let them = !position.side();
-        let attackers = movegen::attackers(Rays, position, position.king(them), position.occupied());
+        let opponent = !position.side();
+        let attackers = movegen::attackers(Rays, position, position.king(opponent), position.occupied());
         assert!((attackers & position.colour(position.side())).is_empty(), "{position}");
         assert!(position.kind(Kind::King).several(), "{position}");
         self.evaluated += 1;

@@ -97,13 +97,13 @@ mod tests {
     fn threats_come_only_from_cheaper_pieces() {
         let position: Position = "6k1/8/8/2p5/3N4/1b6/Q6R/7K w - - 0 1".parse().unwrap();
         let threats = Threats::new(Magic, &position);
-        let of = |from, to, kind| threats.bonus(Move::new(from, to, MoveKind::Quiet), kind);
-        assert_eq!(of(Square::D4, Square::F5, Kind::Knight), SAVED, "c5 attacks d4");
-        assert_eq!(of(Square::A2, Square::C1, Kind::Queen), 3 * SAVED, "b3 attacks a2");
-        assert_eq!(of(Square::A2, Square::B1, Kind::Queen), 3 * SAVED);
-        assert_eq!(of(Square::H2, Square::C2, Kind::Rook), -2 * EXPOSED, "b3 attacks c2");
-        assert_eq!(of(Square::H2, Square::H4, Kind::Rook), 0);
-        assert_eq!(of(Square::H1, Square::G1, Kind::King), 0);
+        let bonus = |from, to, kind| threats.bonus(Move::new(from, to, MoveKind::Quiet), kind);
+        assert_eq!(bonus(Square::D4, Square::F5, Kind::Knight), SAVED, "c5 attacks d4");
+        assert_eq!(bonus(Square::A2, Square::C1, Kind::Queen), 3 * SAVED, "b3 attacks a2");
+        assert_eq!(bonus(Square::A2, Square::B1, Kind::Queen), 3 * SAVED);
+        assert_eq!(bonus(Square::H2, Square::C2, Kind::Rook), -2 * EXPOSED, "b3 attacks c2");
+        assert_eq!(bonus(Square::H2, Square::H4, Kind::Rook), 0);
+        assert_eq!(bonus(Square::H1, Square::G1, Kind::King), 0);
         let place = |from, to| threats.place(Move::new(from, to, MoveKind::Quiet));
         assert_eq!(place(Square::D4, Square::F5), 2, "from an attacked square");
         assert_eq!(place(Square::H2, Square::C2), 1, "to an attacked square");

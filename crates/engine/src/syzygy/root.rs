@@ -187,12 +187,19 @@ mod tests {
 
     #[test]
     fn a_win_in_time_ranks_above_an_uncertain_one() {
-        let of = |least: i32, most: i32, clock| rank(Span { least, most }, clock, true, false).0;
-        assert_eq!((of(1, 1, 0), of(49, 49, 50), of(48, 49, 50)), (TOP, TOP, TOP));
-        let at_the_edge =
-            [of(49, 49, 50), of(50, 50, 50), of(50, 51, 50), of(52, 52, 50), of(101, 101, 50), 0];
+        let rank_of = |least: i32, most: i32, clock| rank(Span { least, most }, clock, true, false).0;
+        assert_eq!((rank_of(1, 1, 0), rank_of(49, 49, 50), rank_of(48, 49, 50)), (TOP, TOP, TOP));
+        let at_the_edge = [
+            rank_of(49, 49, 50),
+            rank_of(50, 50, 50),
+            rank_of(50, 51, 50),
+            rank_of(52, 52, 50),
+            rank_of(101, 101, 50),
+            0,
+        ];
         assert!(at_the_edge.is_sorted_by(|a, b| a > b), "{at_the_edge:?}");
-        let late = [0, of(-80, -80, 90), of(-101, -101, 0), of(-50, -50, 50), of(-5, -5, 50)];
+        let late =
+            [0, rank_of(-80, -80, 90), rank_of(-101, -101, 0), rank_of(-50, -50, 50), rank_of(-5, -5, 50)];
         assert!(late.is_sorted_by(|a, b| a > b), "{late:?}");
         // After a repetition the nearest win is the best.
         let back = |plies| rank(Span::exact(plies), 8, true, true).0;

@@ -300,10 +300,10 @@ mod tests {
     #[test]
     fn each_search_that_waits_for_its_turn_has_its_own_ponderhit() {
         let control = Control::default();
-        let (one, two) = (Instant::now(), Instant::now());
-        control.ponderhit(1, one);
-        control.ponderhit(2, two);
-        for (ticket, at) in [(1, one), (2, two)] {
+        let (first, second) = (Instant::now(), Instant::now());
+        control.ponderhit(1, first);
+        control.ponderhit(2, second);
+        for (ticket, at) in [(1, first), (2, second)] {
             let (run, hit) = pondering(ticket);
             control.begin(run);
             control.wait(false);

@@ -273,11 +273,11 @@ mod tests {
 
     #[test]
     fn every_limit_is_read() {
-        let all =
+        let limits =
             go("searchmoves e2e4 d2d4 ponder wtime 1 btime 2 winc 3 binc 4 movestogo 5 depth 6 nodes 7 \
                       mate 8 movetime 9 infinite");
         assert_eq!(
-            all,
+            limits,
             Go {
                 searchmoves: ["e2e4", "d2d4"].map(|text| text.parse().unwrap()).to_vec(),
                 ponder: true,

@@ -74,15 +74,15 @@ mod tests {
 
     /// Calls [`Handicap::prolong`] at the end of a search that took `own`, and returns the time
     /// from the beginning of the search until the call has returned.
-    fn prolong(share: u32, own: Duration, is_stopping: impl Fn() -> bool) -> Duration {
-        let start = Instant::now().checked_sub(own).expect("the clock has run that long");
+    fn prolong(share: u32, searched: Duration, is_stopping: impl Fn() -> bool) -> Duration {
+        let start = Instant::now().checked_sub(searched).expect("the clock has run that long");
         Handicap::new(share).prolong(start, is_stopping);
         start.elapsed()
     }
 
     #[test]
     fn a_share_is_counted_in_hundredths_of_a_per_cent() {
-        for (share, own, added) in [
+        for (share, searched, added) in [
             (0, 1_000_000, 0),
             (1, 1_000_000, 100),
             (100, 1_000_000, 10_000),
@@ -90,8 +90,8 @@ mod tests {
             (5_000, 3, 1),
             (10_000, 1_000_000, 1_000_000),
         ] {
-            let found = Handicap::new(share).extra_time(Duration::from_nanos(own));
-            assert_eq!(found, Duration::from_nanos(added), "{share} of {own} ns");
+            let found = Handicap::new(share).extra_time(Duration::from_nanos(searched));
+            assert_eq!(found, Duration::from_nanos(added), "{share} of {searched} ns");
         }
     }
 
@@ -107,9 +107,9 @@ mod tests {
 
     #[test]
     fn a_search_lasts_longer_by_its_share() {
-        let own = Duration::from_millis(20);
-        assert!(prolong(5_000, own, || false) >= own * 3 / 2);
-        assert!(prolong(10_000, own, || false) >= own * 2);
+        let searched = Duration::from_millis(20);
+        assert!(prolong(5_000, searched, || false) >= searched * 3 / 2);
+        assert!(prolong(10_000, searched, || false) >= searched * 2);
     }
 
     #[test]
@@ -125,16 +125,16 @@ mod tests {
 
     #[test]
     fn a_stop_ends_it() {
-        let own = Duration::from_secs(5);
-        assert!(prolong(10_000, own, || true) < own * 2, "a stop that has come");
+        let searched = Duration::from_secs(5);
+        assert!(prolong(10_000, searched, || true) < searched * 2, "a stop that has come");
         let stop = AtomicBool::new(false);
         let lasted = thread::scope(|scope| {
             scope.spawn(|| {
                 thread::sleep(Duration::from_millis(20));
                 stop.store(true, Ordering::Relaxed);
             });
-            prolong(10_000, own, || stop.load(Ordering::Relaxed))
+            prolong(10_000, searched, || stop.load(Ordering::Relaxed))
         });
-        assert!(lasted < own * 2, "a stop that comes");
+        assert!(lasted < searched * 2, "a stop that comes");
     }
 }

@@ -292,8 +292,8 @@ mod tests {
     #[test]
     fn every_option_is_declared_once_with_a_default_that_may_be_set() {
         let lines = declarations(true);
-        let own = |name| format!("option name {name} type string default <empty>\n");
-        let [network, weights] = [EVAL_FILE, WEIGHTS_FILE].map(own);
+        let declaration = |name| format!("option name {name} type string default <empty>\n");
+        let [network, weights] = [EVAL_FILE, WEIGHTS_FILE].map(declaration);
         let has_weights = cfg!(feature = "weights-file");
         assert_eq!(lines.lines().count(), OPTIONS.len() - usize::from(has_weights));
         assert!(lines.contains(&network));

@@ -53,13 +53,17 @@ impl BuiltEngine {
     /// Counts the nodes of the first engine's `bench` to this depth, and compares all engines with
     /// it. If an engine differs or its `bench` fails, stores the reason as the engine's fault.
     /// Calls `seen` with the slug of each engine.
-    pub fn verify_all(all: &mut [Self], depth: Option<u32>, mut seen: impl FnMut(&str)) -> Result<Signature> {
-        let first = all.first().context("no engine was built")?;
+    pub fn verify_all(
+        engines: &mut [Self],
+        depth: Option<u32>,
+        mut seen: impl FnMut(&str),
+    ) -> Result<Signature> {
+        let first = engines.first().context("no engine was built")?;
         let nodes = signature::measure(&first.binary, depth)
             .with_context(|| format!("the engine `{}` is broken", first.engine.slug))?
             .nodes;
         let signature = Signature { depth, nodes };
-        for built in all {
+        for built in engines {
             let verified = built.verify(&signature);
             children::check()?;
             seen(&built.engine.slug);
@@ -68,8 +72,8 @@ impl BuiltEngine {
         Ok(signature)
     }
 
-    pub fn check_all(all: &[Self]) -> Result<()> {
-        all.iter().try_for_each(|built| match &built.engine.fault {
+    pub fn check_all(engines: &[Self]) -> Result<()> {
+        engines.iter().try_for_each(|built| match &built.engine.fault {
             Some(fault) => bail!("the engine `{}` cannot be compared: {fault}", built.engine.slug),
             None => Ok(()),
         })

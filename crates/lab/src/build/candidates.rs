@@ -132,14 +132,16 @@ pub fn named(
     variants: impl Iterator<Item = &'static Variant>,
     unknown: impl Fn(&str) -> String,
 ) -> Result<Vec<&'static Variant>> {
-    let all: Vec<&'static Variant> = variants.collect();
+    let variants: Vec<&'static Variant> = variants.collect();
     let mut found: Vec<&'static Variant> = Vec::new();
     for feature in features {
         let variant =
-            all.iter().copied().find(|candidate| candidate.feature() == *feature).with_context(|| {
-                let known: Vec<String> = all.iter().copied().map(Variant::feature).collect();
-                format!("{}; there are {}", unknown(feature), known.join(", "))
-            })?;
+            variants.iter().copied().find(|candidate| candidate.feature() == *feature).with_context(
+                || {
+                    let known: Vec<String> = variants.iter().copied().map(Variant::feature).collect();
+                    format!("{}; there are {}", unknown(feature), known.join(", "))
+                },
+            )?;
         let axis = variant.axis;
         let is_first = found.iter().all(|variant| variant.axis != axis);
         ensure!(is_first, "`{feature}` is a second feature of the axis `{axis}`: give only one");
@@ -178,7 +180,7 @@ pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
     faster.truncate(MOST_COMBINED);
     let mut sets: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
     for axis in &record.axes {
-        let variants = faster.iter().filter(|(_, of, _)| *of == axis.name);
+        let variants = faster.iter().filter(|(_, name, _)| *name == axis.name);
         let with = variants.flat_map(|&(_, axis, variant)| {
             sets.iter().map(move |set| [set.as_slice(), &[(axis, variant)]].concat())
         });
@@ -227,7 +229,7 @@ impl Candidates {
     ) -> Result<Self> {
         check_axes(only)?;
         let is_wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
-        let mut all = Self { with: with.to_vec(), ..Self::default() };
+        let mut candidates = Self { with: with.to_vec(), ..Self::default() };
         for axis in AXES.iter().filter(|axis| is_wanted(axis.name)) {
             let default = axes::decided(axis, with);
             let why_not = axes::not_compared(axis, with).or_else(|| axes::not_raced(axis).map(str::to_owned));
@@ -241,14 +243,14 @@ impl Candidates {
                 if let Some(reason) = &why_not {
                     // The race could not judge them: these variants play differently, are all the
                     // same engine here, or need several threads.
-                    all.miss(axis.name, variant.name, reason);
+                    candidates.miss(axis.name, variant.name, reason);
                 } else if machine.is_none() || variant.is_available() {
-                    all.plan(axis.name, variant.name);
+                    candidates.plan(axis.name, variant.name);
                 } else {
-                    all.miss(axis.name, variant.name, "this CPU lacks an instruction that it needs");
+                    candidates.miss(axis.name, variant.name, "this CPU lacks an instruction that it needs");
                 }
             }
-            all.axes.push(Axis {
+            candidates.axes.push(Axis {
                 name: axis.name.to_owned(),
                 default: default.to_owned(),
                 variants: axis.variants.iter().map(|variant| variant.name.to_owned()).collect(),
@@ -261,27 +263,25 @@ impl Candidates {
                 };
                 match lacks {
                     _ if *name == TARGET && !machine.is_none_or(runs) => {
-                        all.miss(name, variant, "this CPU lacks an instruction of that level");
+                        candidates.miss(name, variant, "this CPU lacks an instruction of that level");
                     }
-                    None => all.plan(name, variant),
-                    Some(reason) => all.miss(name, variant, reason),
+                    None => candidates.plan(name, variant),
+                    Some(reason) => candidates.miss(name, variant, reason),
                 }
             }
             let variants = std::iter::once(default).chain(others.iter().map(|(name, _)| name)).cloned();
             let (name, default) = ((*name).to_owned(), default.clone());
-            all.axes.push(Axis { name, default, variants: variants.collect() });
+            candidates.axes.push(Axis { name, default, variants: variants.collect() });
         }
         if is_wanted(COMPILER) {
-            all.compilers.clone_from(&build.compilers);
+            candidates.compilers.clone_from(&build.compilers);
         }
-        if all.plans.is_empty() {
-            let reason = all
-                .unavailable
-                .first()
-                .map_or("it has no variant besides the default", |missing| &missing.reason);
+        if candidates.plans.is_empty() {
+            let reason =
+                candidates.unavailable.first().map_or("there is no other", |missing| &missing.reason);
             bail!("nothing of `{}` is left to measure: {reason}", only.join("`, `"));
         }
-        Ok(all)
+        Ok(candidates)
     }
 
     pub fn leave_out(&mut self, variants: Vec<Unavailable>) {
@@ -365,12 +365,12 @@ mod tests {
 
     #[test]
     fn every_variant_is_planned_or_named_with_its_reason() {
-        let all = list(&[], &[]).unwrap();
-        assert_eq!(all.axes.len(), AXES.len() + 3);
-        for axis in &all.axes {
+        let candidates = list(&[], &[]).unwrap();
+        assert_eq!(candidates.axes.len(), AXES.len() + 3);
+        for axis in &candidates.axes {
             for variant in &axis.variants {
-                let planned = all.plans.iter().map(|(_, axis, variant)| (axis, variant));
-                let missing = all.unavailable.iter().map(|absent| (&absent.axis, &absent.variant));
+                let planned = candidates.plans.iter().map(|(_, axis, variant)| (axis, variant));
+                let missing = candidates.unavailable.iter().map(|absent| (&absent.axis, &absent.variant));
                 let named = planned.chain(missing).filter(|named| *named == (&axis.name, variant)).count();
                 assert_eq!(named == 0, *variant == axis.default, "{} {variant}", axis.name);
                 assert!(named <= 1, "{} {variant}", axis.name);
@@ -380,24 +380,25 @@ mod tests {
 
     #[test]
     fn variants_named_by_without_are_left_out() {
-        let mut all = list(&["repetition".into(), "evasions".into()], &[]).unwrap();
-        all.leave_out_named(&["evasions".to_owned(), "repetition-scan".to_owned()]).unwrap();
-        assert!(all.plans.iter().all(|(_, axis, variant)| axis == "repetition" && variant != "scan"));
-        let reasons: Vec<&str> = all.unavailable.iter().map(|absent| absent.reason.as_str()).collect();
+        let mut candidates = list(&["repetition".into(), "evasions".into()], &[]).unwrap();
+        candidates.leave_out_named(&["evasions".to_owned(), "repetition-scan".to_owned()]).unwrap();
+        assert!(candidates.plans.iter().all(|(_, axis, variant)| axis == "repetition" && variant != "scan"));
+        let reasons: Vec<&str> = candidates.unavailable.iter().map(|absent| absent.reason.as_str()).collect();
         assert_eq!(reasons, ["left out by `--without evasions`", "left out by `--without repetition-scan`"]);
-        let unknown = all.leave_out_named(&["sides".to_owned()]).unwrap_err().to_string();
+        let unknown = candidates.leave_out_named(&["sides".to_owned()]).unwrap_err().to_string();
         assert_eq!(unknown, "`--without sides`: there is no such axis or variant");
-        all.leave_out_named(&["repetition".to_owned()]).unwrap();
-        let nothing = all.check_left().unwrap_err().to_string();
+        candidates.leave_out_named(&["repetition".to_owned()]).unwrap();
+        let nothing = candidates.check_left().unwrap_err().to_string();
         assert_eq!(nothing, "every variant is left out, so nothing is left to measure");
     }
 
     #[test]
     fn variants_that_play_differently_are_not_measured() {
-        let all = list(&["endgame".into(), "repetition".into()], &[]).unwrap();
-        assert!(all.plans.iter().all(|(_, axis, _)| axis == "repetition"));
+        let candidates = list(&["endgame".into(), "repetition".into()], &[]).unwrap();
+        assert!(candidates.plans.iter().all(|(_, axis, _)| axis == "repetition"));
         let reason = "this axis changes what is played: see `cargo studies endgame`";
-        let missing = all.unavailable.iter().map(|absent| (absent.variant.as_str(), absent.reason.as_str()));
+        let missing =
+            candidates.unavailable.iter().map(|absent| (absent.variant.as_str(), absent.reason.as_str()));
         assert!(missing.eq([("none", reason), ("exact", reason)]));
         let alone = list(&["endgame".into()], &[]).unwrap_err().to_string();
         assert_eq!(alone, format!("nothing of `endgame` is left to measure: {reason}"));
@@ -406,14 +407,16 @@ mod tests {
     #[test]
     fn with_the_classical_evaluation_its_axes_are_measured() {
         let with = ["evaluation-classical".to_owned()];
-        let all = list(&[], &with).unwrap();
-        assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
-        let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "wide").unwrap();
+        let candidates = list(&[], &with).unwrap();
+        assert!(candidates.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
+        let (plan, ..) = candidates.plans.iter().find(|(_, _, variant)| variant == "wide").unwrap();
         assert_eq!(plan.slug, "evaluation-classical+score-wide");
         assert_eq!(plan.build, Build::from_features(&["evaluation-classical", "score-wide"]));
-        let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
+        let default =
+            |name: &str| candidates.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
         assert_eq!([default("evaluation"), default("endgame")], ["classical", "rules"]);
-        let reason = |axis: &str| &all.unavailable.iter().find(|absent| absent.axis == axis).unwrap().reason;
+        let reason =
+            |axis: &str| &candidates.unavailable.iter().find(|absent| absent.axis == axis).unwrap().reason;
         assert_eq!(reason("simd"), "matters only with `evaluation-network`");
         let alone = list(&["score".into()], &[]).unwrap_err().to_string();
         assert!(alone.contains("--with evaluation-classical"), "{alone}");

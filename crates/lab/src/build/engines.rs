@@ -196,7 +196,7 @@ pub fn build_in(
     let works: Vec<_> = shares.iter().map(|share| works(&engines, plans, share, changed)).collect();
     let loads = works.iter().map(|works| works.iter().sum()).collect();
     let pace = Mutex::new(Pace::new(loads, Instant::now()));
-    let mut all: Vec<(usize, Result<Built>)> = std::thread::scope(|scope| {
+    let mut results: Vec<(usize, Result<Built>)> = std::thread::scope(|scope| {
         let start = |(builder, (share, works)): (usize, (Vec<usize>, Vec<f64>))| {
             let (engines, pace) = (&engines, &pace);
             let build = move |(at, work): (usize, f64)| {
@@ -222,8 +222,8 @@ pub fn build_in(
     if pace.done.0 >= 1.0 && options.flags.is_empty() && options.triple.is_none() {
         pace::remember(root, pace.seconds());
     }
-    all.sort_by_key(|(at, _)| *at);
-    Ok(all.into_iter().map(|(_, built)| built).collect())
+    results.sort_by_key(|(at, _)| *at);
+    Ok(results.into_iter().map(|(_, built)| built).collect())
 }
 
 /// Distributes the plans, by index, among the builders; each gets its longest builds first. An
@@ -516,12 +516,12 @@ mod tests {
         let plan = |at: usize| Plan { slug: at.to_string(), build: Build::default() };
         let plans: Vec<Plan> = (0..4).map(plan).collect();
         let shares = |changed| shares(engines.path(), &plans, 2, changed);
-        let [even, one]: [[Vec<usize>; 2]; 2] = [[vec![0, 2], vec![1, 3]], [vec![0, 1, 2, 3], vec![]]];
+        let [even, single]: [[Vec<usize>; 2]; 2] = [[vec![0, 2], vec![1, 3]], [vec![0, 1, 2, 3], vec![]]];
         assert_eq!(shares(SystemTime::UNIX_EPOCH), even);
         for plan in &plans {
             files::replace(&engines.path().join(&plan.slug).join(STAMP), b"0").unwrap();
         }
-        assert_eq!(shares(SystemTime::UNIX_EPOCH), one);
+        assert_eq!(shares(SystemTime::UNIX_EPOCH), single);
         assert_eq!(shares(SystemTime::now() + Duration::from_secs(60)), even);
     }
 

@@ -245,8 +245,8 @@ mod tests {
             ls() { echo show; }
             show() { printf '%s\n' "$@"; }
             cargo() { printf %s "$CARGO_ENCODED_RUSTFLAGS" | tr '\037' '\n'; echo; }
-            for of in counting/release linked/release .; do
-                mkdir -p "target/pgo/$of" && ln -s /bin/true "target/pgo/$of/plywright"
+            for folder in counting/release linked/release .; do
+                mkdir -p "target/pgo/$folder" && ln -s /bin/true "target/pgo/$folder/plywright"
             done
             ln -s /bin/true target/pgo/plywright-counting
         "#;

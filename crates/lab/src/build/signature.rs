@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn if_features_name_several_variants_of_an_axis_the_first_declared_counts() {
         let recorded = recorded();
-        let of = |line: &str| {
+        let number = |line: &str| {
             let features: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
             assert_eq!(recorded.of(&features).is_ok(), is_recorded(&features), "{line}");
             Ok::<_, anyhow::Error>(recorded.of(&features)?.full - 123_456_789)
@@ -280,9 +280,9 @@ mod tests {
             ("endgame-exact weights-runtime", 3),
             ("score-wide evaluation-classical endgame-rules", 4),
         ] {
-            assert_eq!(of(features).unwrap(), wanted, "{features}");
+            assert_eq!(number(features).unwrap(), wanted, "{features}");
         }
-        let error = of("endgame-none evaluation-classical").unwrap_err().to_string();
+        let error = number("endgame-none evaluation-classical").unwrap_err().to_string();
         assert_eq!(error, "no signature is recorded of a build with endgame-none and evaluation-classical");
     }
 

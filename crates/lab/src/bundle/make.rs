@@ -41,7 +41,7 @@ pub struct Order {
 }
 
 #[derive(Debug, Serialize)]
-pub struct Made {
+pub struct PackedBundle {
     pub archive: PathBuf,
     pub folder: String,
     pub engines: usize,
@@ -59,7 +59,7 @@ pub fn make(
     command: String,
     to: &Path,
     alone: impl FnOnce() -> Result<Lock>,
-) -> Result<Made> {
+) -> Result<PackedBundle> {
     ensure!(cfg!(target_os = "linux"), "a bundle can be made only on Linux, where programs can be static");
     // The output is written last, but an unusable path must be an error before the builds.
     files::check(to)?;
@@ -116,7 +116,7 @@ pub fn make(
     let bytes = archive::write(to, &folder, &entries, preset, |name| progress.step(name))?;
     progress.finish(&format!("{:.1} MB", bytes as f64 / 1e6));
     let (archive, engines) = (to.to_owned(), manifest.engines.len());
-    Ok(Made { archive, folder, engines, bytes, unpacked, missing })
+    Ok(PackedBundle { archive, folder, engines, bytes, unpacked, missing })
 }
 
 struct Maker<'a> {
@@ -134,27 +134,27 @@ impl Maker<'_> {
         plans: Vec<(Plan, String, String)>,
         options: BuildOptions<'_>,
     ) -> Result<Vec<Packed>> {
-        let mut all = vec![candidates::baseline(&[])];
+        let mut included = vec![candidates::baseline(&[])];
         let mut variants = Vec::new();
         for (plan, axis, variant) in plans {
             match left_out(self.order, &axis, &variant) {
                 Some(reason) => self.missing.push(Unavailable { axis, variant, reason: reason.to_owned() }),
                 None => {
-                    all.push(plan);
+                    included.push(plan);
                     variants.push((axis, variant));
                 }
             }
         }
-        let progress = Progress::begin("build", all.len());
-        let mut built = engines::build_in(self.root, &all, options, &progress)?.into_iter();
-        progress.finish(&format!("{} engines", all.len()));
+        let progress = Progress::begin("build", included.len());
+        let mut built = engines::build_in(self.root, &included, options, &progress)?.into_iter();
+        progress.finish(&format!("{} engines", included.len()));
         if !self.order.draft {
             self.contents.linker = Some(runner::linker(self.root, self.platform)?);
         }
-        let progress = Progress::begin("link", all.len());
+        let progress = Progress::begin("link", included.len());
         let default = built.next().context("no engine was built")?.context("the default build fails")?;
-        let mut packed = vec![self.contents.engine(&all[0], &default)?];
-        for ((plan, built), (axis, variant)) in all[1..].iter().zip(built).zip(variants) {
+        let mut packed = vec![self.contents.engine(&included[0], &default)?];
+        for ((plan, built), (axis, variant)) in included[1..].iter().zip(built).zip(variants) {
             match built {
                 Ok(built) => packed.push(self.contents.engine(plan, &built)?),
                 Err(error) => self.missing.push(Unavailable { axis, variant, reason: format!("{error:#}") }),

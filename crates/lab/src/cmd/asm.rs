@@ -124,7 +124,7 @@ fn find(root: &Path, name: &str) -> Result<Listing> {
     })?;
     listing::find(suite, Some(variant))?;
     let read = |base: &Path| listing::read(base, &target.folder(), suite, variant);
-    let found = read(&workspace::target(root))?.map_or_else(|| read(root), |own| Ok(Some(own)))?;
+    let found = read(&workspace::target(root))?.map_or_else(|| read(root), |listing| Ok(Some(listing)))?;
     found.with_context(|| {
         format!(
             "there is no listing of {what} for {0}; make it with `cargo lab asm {what} --target {0}`",

@@ -60,8 +60,8 @@ impl Budget {
 
     /// Returns the usual length of a run of this number of engines, from the end of the builds.
     pub(super) fn usual(&self, engines: usize) -> Duration {
-        let [all, each] = self.usual;
-        (all + each * u32::try_from(engines).unwrap_or(u32::MAX)).min(self.whole)
+        let [base, each] = self.usual;
+        (base + each * u32::try_from(engines).unwrap_or(u32::MAX)).min(self.whole)
     }
 
     /// Returns the time that is left for the race after this time has been spent. Even if it is

@@ -72,12 +72,12 @@ fn latest(root: &Path) -> Result<(PathBuf, Record)> {
     let folders = folders
         .iter()
         .flat_map(|results| [key.clone(), format!("{key}-quick")].map(|name| results.join(name)));
-    let (mut own, mut shipped) = (Vec::new(), Vec::new());
+    let (mut local, mut shipped) = (Vec::new(), Vec::new());
     for folder in folders.filter(|folder| folder.join("record.json").is_file()) {
         let is_own = folder.starts_with(workspace::results(root, false));
-        if is_own { &mut own } else { &mut shipped }.push(decide::read(&folder)?);
+        if is_own { &mut local } else { &mut shipped }.push(decide::read(&folder)?);
     }
-    let records = if own.is_empty() { shipped } else { own };
+    let records = if local.is_empty() { shipped } else { local };
     let latest = records.into_iter().max_by_key(|(_, record)| record.started);
     latest.with_context(|| {
         format!(

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
-use crate::bundle::make::{self, Made, Order};
+use crate::bundle::make::{self, Order, PackedBundle};
 use crate::machine::tools;
 use crate::record::Unavailable;
 use crate::session;
@@ -32,9 +32,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         [session::list("targets", targets), session::each("axis", axis), session::flag("draft", *draft)];
     let command = format!("cargo lab bundle{}", words.concat());
     let alone = || session::alone_in(&workspace::target(&root).join("engines"));
-    let made = make::make(&root, &options.order, command, &options.output, alone)?;
-    options.form.print(&made, || {
-        let Made { archive, folder, engines, bytes, unpacked, missing } = &made;
+    let packed = make::make(&root, &options.order, command, &options.output, alone)?;
+    options.form.print(&packed, || {
+        let PackedBundle { archive, folder, engines, bytes, unpacked, missing } = &packed;
         let mut text = String::new();
         for Unavailable { axis, variant, reason } in missing {
             text += &format!("without {axis}-{variant}: {reason}\n");

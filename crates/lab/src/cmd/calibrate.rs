@@ -243,15 +243,15 @@ impl Bench {
             Plan { slug: HANDICAP.to_owned(), build: Build::from_features(&[HANDICAP]) },
         ];
         let progress = Progress::begin("build", plans.len());
-        let mut all = Vec::new();
+        let mut engines = Vec::new();
         for (plan, built) in plans.iter().zip(engines::build(root, &plans, &progress)?) {
-            all.push(BuiltEngine::new(plan, built?));
+            engines.push(BuiltEngine::new(plan, built?));
         }
         progress.finish("2 engines");
-        BuiltEngine::verify_all(&mut all, Some(5), |_| ())?;
-        BuiltEngine::check_all(&all)?;
-        let (Some(handicapped), Some(baseline)) = (all.pop(), all.pop()) else {
-            bail!("not both engines were built");
+        BuiltEngine::verify_all(&mut engines, Some(5), |_| ())?;
+        BuiltEngine::check_all(&engines)?;
+        let (Some(handicapped), Some(baseline)) = (engines.pop(), engines.pop()) else {
+            bail!("two plans give two engines");
         };
         Ok(Self { baseline, handicapped, folder: workspace::launches(root)? })
     }

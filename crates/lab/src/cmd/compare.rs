@@ -66,7 +66,7 @@ fn answer(found: &Differences) -> Value {
 }
 
 /// Returns the text for the terminal: all rows, or only those that differ.
-pub(crate) fn text(found: &Differences, all: bool) -> String {
+pub(crate) fn text(found: &Differences, with_equal: bool) -> String {
     let mut text = String::new();
     for (letter, name) in ["A", "B"].into_iter().zip(&found.names) {
         line(&mut text, format_args!("{letter}  {name}"));
@@ -77,7 +77,7 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
             text.push_str(&format!("{table}\n"));
         }
     };
-    table(&mut text, &circumstances(found, all));
+    table(&mut text, &circumstances(found, with_equal));
     let alike = found.circumstances.iter().filter(|(_, [a, b])| a == b);
     let alike: Vec<&str> = alike.map(|(what, _)| *what).collect();
     if !alike.is_empty() {
@@ -96,7 +96,7 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
         }
     }
     text.push('\n');
-    table(&mut text, &figures(found, all));
+    table(&mut text, &figures(found, with_equal));
     for of_kind in found.rows.chunk_by(|a, b| a.kind == b.kind) {
         let mut counts = BTreeMap::<&str, usize>::new();
         of_kind.iter().for_each(|row| *counts.entry(row.outcome).or_default() += 1);
@@ -116,11 +116,11 @@ fn name(choice: &Choice) -> String {
 }
 
 /// Returns a table with each circumstance, or only those that differ.
-fn circumstances(found: &Differences, all: bool) -> Table {
+fn circumstances(found: &Differences, with_equal: bool) -> Table {
     let columns =
         [column("circumstance", &["what"]), column("A", &["a"]), column("B", &["b"]), column("", &["same"])];
     let mut rows = Table::new(columns);
-    for (what, [a, b]) in found.circumstances.iter().filter(|(_, [a, b])| all || a != b) {
+    for (what, [a, b]) in found.circumstances.iter().filter(|(_, [a, b])| with_equal || a != b) {
         let same = Cell::of_fields("", [(a == b).into()]);
         rows.push([Cell::word(*what), Cell::word(a), Cell::word(b), same]);
     }
@@ -130,7 +130,7 @@ fn circumstances(found: &Differences, all: bool) -> Table {
 /// Returns a table of all figures, listings and builds, or only of the figures and listings that
 /// differ or have another verdict. Builds are then left out, because all of them differ if the
 /// source or the compiler does.
-fn figures(found: &Differences, all: bool) -> Table {
+fn figures(found: &Differences, with_equal: bool) -> Table {
     let mut rows = Table::new([
         column("figure", &["kind"]),
         column("of", &["what"]),
@@ -146,7 +146,7 @@ fn figures(found: &Differences, all: bool) -> Table {
     };
     let range = |(low, high): (f64, f64)| Cell::figure(format!("{low:.3} to {high:.3}"), [low, high]);
     let is_finding = |row: &Row| row.kind != "build" && (row.differs || row.has_other_verdict);
-    for row in found.rows.iter().filter(|row| all || is_finding(row)) {
+    for row in found.rows.iter().filter(|row| with_equal || is_finding(row)) {
         let Row { sides: [a, b], ratio, interval, outcome, visible, .. } = row;
         let shown = match visible {
             Some(visible) => format!("{outcome} (would have seen {})", share(*visible)),

@@ -114,11 +114,12 @@ impl<'a> Group<'a> {
     /// its own group comes first.
     pub fn current(runs: &'a Runs) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
-        let all = || runs.runs.iter().rev().filter(|run| run.adds_up());
-        let latest = all().next();
+        let latest_first = || runs.runs.iter().rev().filter(|run| run.adds_up());
+        let latest = latest_first().next();
         let source = |run: &&Run| latest.is_some_and(|latest| latest.source.sha256 == run.source.sha256);
-        for run in all().filter(source) {
-            let is_known = |run: &&Run| groups.iter().any(|group| group.runs.iter().any(|one| one == run));
+        for run in latest_first().filter(source) {
+            let is_known =
+                |run: &&Run| groups.iter().any(|group| group.runs.iter().any(|known| known == run));
             if !is_known(&run) {
                 groups.push(Self::new(runs.like(&run.source, &run.rustc, run.bundle, run.with()).collect()));
             }
@@ -132,8 +133,8 @@ impl<'a> Group<'a> {
         let whole = group.runs.iter().filter(|run| Self::lack(run).is_none());
         whole.for_each(|run| *counts.entry(&run.chosen).or_default() += 1);
         let regret = |chosen: &str| group.pooled.regret(chosen).unwrap_or(f64::INFINITY);
-        let usual = counts.into_iter().max_by(|(one, many), (other, more)| {
-            many.cmp(more).then_with(|| regret(other).total_cmp(&regret(one)))
+        let usual = counts.into_iter().max_by(|(chosen, count), (other, other_count)| {
+            count.cmp(other_count).then_with(|| regret(other).total_cmp(&regret(chosen)))
         });
         group.usual = usual.map(|(chosen, _)| chosen);
         group
@@ -219,18 +220,25 @@ mod tests {
     #[test]
     fn a_choice_within_the_allowed_loss_is_as_good_as_the_usual_one() {
         let gains = [("a", 0.02, 0.001), ("b", 0.018, 0.001), ("c", 0.01, 0.001)];
-        let of = |chosen: &str, started, command: &str| Run {
+        let run_with_choice = |chosen: &str, started, command: &str| Run {
             chosen: chosen.to_owned(),
             started,
             command: command.to_owned(),
             ..run(&gains)
         };
         let mut runs = Runs::none("zen");
-        let older = Run { rustc: "older".to_owned(), ..of("c", 9, "") };
-        let part = of("c", 4, "cargo lab choose --axis side --seed 1");
-        let by_an_older_rule = Run { loss: None, ..of("c", 10, "") };
-        let all = [of("a", 1, ""), of("c", 2, ""), of("b", 3, ""), part.clone(), of("a", 5, ""), older];
-        all.into_iter().chain([by_an_older_rule]).for_each(|run| runs.add(run));
+        let older = Run { rustc: "older".to_owned(), ..run_with_choice("c", 9, "") };
+        let part = run_with_choice("c", 4, "cargo lab choose --axis side --seed 1");
+        let by_an_older_rule = Run { loss: None, ..run_with_choice("c", 10, "") };
+        let added = [
+            run_with_choice("a", 1, ""),
+            run_with_choice("c", 2, ""),
+            run_with_choice("b", 3, ""),
+            part.clone(),
+            run_with_choice("a", 5, ""),
+            older,
+        ];
+        added.into_iter().chain([by_an_older_rule]).for_each(|run| runs.add(run));
         let groups = Group::current(&runs);
         let [other, group] = &groups[..] else { panic!("{groups:?}") };
         assert_eq!((other.runs.len(), group.runs.len(), group.usual), (1, 5, Some("a")));

@@ -41,25 +41,25 @@ fn numbers(version: &str) -> [u32; 3] {
 /// Returns all compilers; the first is the one that runs the lab. Fails if that compiler does not
 /// print its version, and leaves out every other compiler that does not.
 pub fn all(root: &Path) -> Result<Vec<Toolchain>> {
-    let own = machine::compiler(root)?;
-    let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
+    let default = machine::compiler(root)?;
+    let short = |name: &str| name.strip_suffix(&format!("-{}", default.host)).unwrap_or(name).to_owned();
     // A record refuses all other names.
     let is_name = |name: &String| machine::is_name(name);
     let named = |name: String| Some(short(&name)).filter(is_name).unwrap_or_else(|| "own".to_owned());
     let name = active().map_or_else(|| SYSTEM.to_owned(), named);
-    let mut all = vec![Toolchain { name, compiler: own.clone() }];
+    let mut toolchains = vec![Toolchain { name, compiler: default.clone() }];
     let listed = output(Command::new("rustup").args(["toolchain", "list", "--quiet"])).unwrap_or_default();
     let names = listed.lines().filter_map(|line| line.split_whitespace().next()).map(short).filter(is_name);
     let system = Path::new(SYSTEM_RUSTC).is_file().then(|| SYSTEM.to_owned());
     for name in names.chain(system) {
         let is_new = |compiler: &Compiler| {
-            all.iter().all(|known: &Toolchain| known.compiler != *compiler && known.name != name)
+            toolchains.iter().all(|known: &Toolchain| known.compiler != *compiler && known.name != name)
         };
         if let Some(compiler) = machine::compiler_of(&mut rustc(&name), root).ok().filter(is_new) {
-            all.push(Toolchain { name, compiler });
+            toolchains.push(Toolchain { name, compiler });
         }
     }
-    Ok(all)
+    Ok(toolchains)
 }
 
 /// Rustup's name of the toolchain that runs the lab; None if rustup does not run it.
@@ -119,11 +119,15 @@ mod tests {
     #[test]
     fn the_labs_own_compiler_comes_first_and_none_comes_twice() {
         let root = plywright_testing::checkout();
-        let all = all(root).unwrap();
-        assert_eq!(all[0].compiler, machine::compiler(root).unwrap());
-        for (at, one) in all.iter().enumerate() {
-            assert!(machine::is_name(&one.name), "{one:?}");
-            assert!(all[..at].iter().all(|other| other.name != one.name && other.compiler != one.compiler));
+        let toolchains = all(root).unwrap();
+        assert_eq!(toolchains[0].compiler, machine::compiler(root).unwrap());
+        for (at, toolchain) in toolchains.iter().enumerate() {
+            assert!(machine::is_name(&toolchain.name), "{toolchain:?}");
+            assert!(
+                toolchains[..at]
+                    .iter()
+                    .all(|other| other.name != toolchain.name && other.compiler != toolchain.compiler)
+            );
         }
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn of_engine(root: &Path) -> Result<String> {
     let tables = |manifest: &Table| TABLES.map(|name| field(manifest, name));
     let workspace =
         manifests.first().and_then(|manifest| manifest.get("workspace")?.get("dependencies")?.as_table());
-    let inherited = |name: &&str| workspace.map_or(Value::Null, |all| field(all, name));
+    let inherited = |name: &&str| workspace.map_or(Value::Null, |table| field(table, name));
     let text = json!({
         "manifests": manifests.iter().map(tables).collect::<Vec<_>>(),
         "inherited": names.iter().map(inherited).collect::<Vec<_>>(),

@@ -18,9 +18,9 @@ fn append(tokens: &mut String, stream: TokenStream) {
     while let Some(token) = rest.next() {
         match token {
             TokenTree::Punct(punct) if punct.as_char() == '#' => match attribute(&rest) {
-                Some((own, then)) if own.first().is_some_and(|word| word == "doc") => rest = then,
-                Some((own, then))
-                    if own == ["cfg", "(test)"]
+                Some((words, then)) if words.first().is_some_and(|word| word == "doc") => rest = then,
+                Some((words, then))
+                    if words == ["cfg", "(test)"]
                         && let Some(end) = module(&then) =>
                 {
                     rest = end;

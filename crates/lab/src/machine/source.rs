@@ -76,13 +76,13 @@ fn last_written(files: impl IntoIterator<Item = PathBuf>) -> SystemTime {
 /// Returns those of the given files that exist, and all files in the given folders except temporary
 /// ones. In the published package, which has no workspace, some files and folders are missing.
 fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf>> {
-    let mut all: Vec<PathBuf> =
+    let mut paths: Vec<PathBuf> =
         files.iter().map(|name| root.join(name)).filter(|file| file.is_file()).collect();
     for folder in folders.iter().map(|name| root.join(name)).filter(|folder| folder.is_dir()) {
-        all.extend(workspace::below(&folder)?.into_iter().filter(|path| !is_left_over(path)));
+        paths.extend(workspace::below(&folder)?.into_iter().filter(|path| !is_left_over(path)));
     }
-    all.sort();
-    Ok(all)
+    paths.sort();
+    Ok(paths)
 }
 
 /// Returns true for a temporary file of an editor, a merge or the system.

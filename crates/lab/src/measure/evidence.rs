@@ -44,7 +44,7 @@ pub fn estimate(root: &Path, changed: SystemTime) -> Duration {
         compiled.iter().any(|path| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
             let is_program =
-                path.extension().is_none() && name.rsplit_once('-').is_some_and(|(of, _)| of == *suite);
+                path.extension().is_none() && name.rsplit_once('-').is_some_and(|(stem, _)| stem == *suite);
             let made = path.metadata().and_then(|file| file.modified());
             is_program && made.is_ok_and(|made| made > changed)
         })
@@ -110,12 +110,12 @@ mod tests {
         }
         let root = outpace::os::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
         let left = || estimate(root.path(), SystemTime::UNIX_EPOCH);
-        let all = left();
+        let before = left();
         let deps = root.path().join("elsewhere/release/deps");
         std::fs::create_dir_all(&deps).unwrap();
         for suite in suites() {
             std::fs::write(deps.join(format!("{suite}-0123456789abcdef")), "").unwrap();
         }
-        assert_eq!((all > Duration::ZERO, left()), (true, Duration::ZERO));
+        assert_eq!((before > Duration::ZERO, left()), (true, Duration::ZERO));
     }
 }

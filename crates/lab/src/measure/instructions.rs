@@ -79,8 +79,8 @@ pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'
     // With line tables alone, the names of inlined functions would lack their paths.
     command.arg(options).env("CARGO_PROFILE_BENCH_DEBUG", "limited");
     let lines = counted_lines(&mut command)?;
-    let of = |variant: &'static Variant| -> Result<(&str, Stacks)> {
-        let mut all = Stacks::new();
+    let stacks_of = |variant: &'static Variant| -> Result<(&str, Stacks)> {
+        let mut merged = Stacks::new();
         let is_of = |line: &&Line| {
             line.function == variant.identifier && line.instructions_per_op > InstructionFigure::NOTHING
         };
@@ -89,12 +89,12 @@ pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'
             let (program, written) = line.files.as_ref().context("the runner does not say where it wrote")?;
             let found =
                 stacks::read(written, program, WRAPPER).with_context(|| written.display().to_string())?;
-            all.extend(stacks::under(mode.name(), &found));
+            merged.extend(stacks::under(mode.name(), &found));
         }
-        Ok((variant.name, all))
+        Ok((variant.name, merged))
     };
-    let all = axis.variants.iter().map(of).collect::<Result<Vec<_>>>()?;
-    Ok(all.into_iter().filter(|(_, stacks)| !stacks.is_empty()).collect())
+    let variants = axis.variants.iter().map(stacks_of).collect::<Result<Vec<_>>>()?;
+    Ok(variants.into_iter().filter(|(_, stacks)| !stacks.is_empty()).collect())
 }
 
 /// Returns the pattern that matches the groups of an axis, or of one of [`WHOLES`].
@@ -188,9 +188,9 @@ fn line(text: &str) -> Result<Line> {
 fn wholes(lines: &[Line]) -> Result<Vec<InstructionFigure>> {
     let mut figures = Vec::new();
     for group in WHOLES {
-        let own: Vec<&Line> = lines.iter().filter(|line| line.group == group).collect();
-        ensure!(!own.is_empty(), "no instructions were counted of {group}");
-        figures.extend(own.into_iter().map(|line| InstructionFigure {
+        let group_lines: Vec<&Line> = lines.iter().filter(|line| line.group == group).collect();
+        ensure!(!group_lines.is_empty(), "no instructions were counted of {group}");
+        figures.extend(group_lines.into_iter().map(|line| InstructionFigure {
             axis: group.to_owned(),
             variant: line.function.clone(),
             operands: if group == "perft" { "published" } else { RECORDED }.to_owned(),
@@ -214,23 +214,23 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
     }
     let mut counts = Vec::new();
     for axis in axes::with_kernels() {
-        let own: Vec<&Line> = lines.iter().filter(|line| line.group == axis.name).collect();
+        let axis_lines: Vec<&Line> = lines.iter().filter(|line| line.group == axis.name).collect();
         // Every axis has recorded operands; they come first, then the others in their order.
         let mut sets = vec![RECORDED];
-        for line in &own {
+        for line in &axis_lines {
             if !sets.contains(&line.operands.as_str()) {
                 sets.push(&line.operands);
             }
         }
         for (operands, mode) in sets.into_iter().flat_map(|operands| Mode::ALL.map(|mode| (operands, mode))) {
-            let of = |function: &str| {
+            let instructions_of = |function: &str| {
                 let is_of = |line: &&&Line| {
                     line.operands == operands && line.mode == Some(mode) && line.function == function
                 };
-                own.iter().find(is_of).map(|line| line.instructions_per_op)
+                axis_lines.iter().find(is_of).map(|line| line.instructions_per_op)
             };
             for variant in axis.variants.iter().filter(|variant| has(axis, variant)) {
-                let instructions_per_op = of(variant.identifier).with_context(|| {
+                let instructions_per_op = instructions_of(variant.identifier).with_context(|| {
                     let what = format!("{}/{}, {operands}, {mode:?}", axis.name, variant.name);
                     format!("no instructions were counted of {what}")
                 })?;
@@ -242,7 +242,7 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
                     instructions_per_op,
                 };
                 if axes::is_counted(&figure) {
-                    counts.push(Count { figure, control: of(CONTROL) });
+                    counts.push(Count { figure, control: instructions_of(CONTROL) });
                 }
             }
         }
@@ -264,18 +264,18 @@ mod tests {
 
     /// Output with a thousand instructions for each variant in each mode on the recorded operands,
     /// for a hundred operations (fifty for the axis `repetition`).
-    fn all() -> Vec<String> {
-        let mut all = vec!["Running benches/instructions.rs".to_owned()];
+    fn runner_output() -> Vec<String> {
+        let mut output = vec!["Running benches/instructions.rs".to_owned()];
         for axis in axes::with_kernels() {
             let operations = if axis.name == "repetition" { 50 } else { 100 };
             for mode in ["latency", "throughput"] {
                 let group = format!("{}_{operations}", axis.name);
-                all.extend(
+                output.extend(
                     axis.variants.iter().map(|variant| printed(&group, variant.identifier, mode, 1000)),
                 );
             }
         }
-        all
+        output
     }
 
     fn read(printed: &[String]) -> Result<Vec<Count>> {
@@ -284,13 +284,13 @@ mod tests {
 
     #[test]
     fn variants_that_a_target_lacks_are_not_expected_and_whole_parts_are_read_apart() {
-        let all = [
+        let output = [
             printed("popcount_100", "swar", "latency", 1000),
             printed("popcount_100", "swar", "throughput", 500),
             printed("evaluation_10", "default", "throughput", 700),
             printed("perft_1000", "portable", "throughput", 4000),
         ];
-        let read = lines(&all.join("\n")).unwrap();
+        let read = lines(&output.join("\n")).unwrap();
         let is_there = |axis: &Axis, variant: &Variant| (axis.name, variant.name) == ("popcount", "swar");
         let counts = variants(&read, is_there).unwrap();
         let each: Vec<_> = counts.iter().map(|count| count.figure.instructions_per_op).collect();
@@ -305,10 +305,10 @@ mod tests {
 
     #[test]
     fn counts_are_per_operation_and_come_with_the_controls_count() {
-        let mut all = all();
-        assert!(read(&all).unwrap().iter().all(|count| count.control.is_none()));
-        all.push(printed("popcount_100", "control", "latency", 300));
-        let counts = read(&all).unwrap();
+        let mut output = runner_output();
+        assert!(read(&output).unwrap().iter().all(|count| count.control.is_none()));
+        output.push(printed("popcount_100", "control", "latency", 300));
+        let counts = read(&output).unwrap();
         for (variant, expected) in [("swar", (10.0, Some(3.0))), ("distance", (20.0, None))] {
             let count = counts.iter().find(|count| count.figure.variant == variant).unwrap();
             assert_eq!((count.figure.instructions_per_op, count.control), expected);
@@ -320,24 +320,27 @@ mod tests {
         let few = |line: String| line.replace(r#""new":1000"#, r#""new":4"#);
         let is_few =
             |line: &String| ["hardware", "lazy"].iter().any(|name| line.contains(&format!(r#""{name}""#)));
-        let all = all().into_iter().map(|line| if is_few(&line) { few(line) } else { line });
-        let counts = read(&all.collect::<Vec<_>>()).unwrap();
+        let output = runner_output().into_iter().map(|line| if is_few(&line) { few(line) } else { line });
+        let counts = read(&output.collect::<Vec<_>>()).unwrap();
         let has = |variant: &str| counts.iter().any(|count| count.figure.variant == variant);
         assert!(!has("hardware") && has("lazy") && has("swar"));
     }
 
     #[test]
     fn recorded_operands_come_first_and_every_variant_is_expected_on_each() {
-        let mut all = all();
+        let mut output = runner_output();
         for variant in ["none", "rules", "exact"] {
-            all.extend(["latency", "throughput"].map(|mode| printed("endgame_krkp_10", variant, mode, 1000)));
+            output.extend(
+                ["latency", "throughput"].map(|mode| printed("endgame_krkp_10", variant, mode, 1000)),
+            );
         }
-        let figures = figures(read(&all).unwrap());
-        let own = figures.iter().filter(|figure| figure.axis == "endgame" && figure.variant == "rules");
-        let each: Vec<_> = own.map(|figure| (figure.operands.as_str(), figure.instructions_per_op)).collect();
+        let figures = figures(read(&output).unwrap());
+        let rules = figures.iter().filter(|figure| figure.axis == "endgame" && figure.variant == "rules");
+        let each: Vec<_> =
+            rules.map(|figure| (figure.operands.as_str(), figure.instructions_per_op)).collect();
         assert_eq!(each, [("recorded", 10.0), ("recorded", 10.0), ("krkp", 100.0), ("krkp", 100.0)]);
-        all.pop();
-        let error = read(&all).unwrap_err().to_string();
+        output.pop();
+        let error = read(&output).unwrap_err().to_string();
         assert_eq!(error, "no instructions were counted of endgame/exact, krkp, Throughput");
     }
 

@@ -112,7 +112,9 @@ fn short(symbol: &str) -> String {
     let name = plain(&names::plain(symbol)).replace("::::", "::");
     // `<Type as Trait>::name` is shown under the type.
     let name = match name.strip_prefix('<').and_then(|rest| rest.split_once(" as ")) {
-        Some((own, rest)) => format!("{own}{}", rest.split_once('>').map_or("", |(_, rest)| rest)),
+        Some((implementor, rest)) => {
+            format!("{implementor}{}", rest.split_once('>').map_or("", |(_, rest)| rest))
+        }
         None => name,
     };
     let name = name.trim_start_matches(['<', '&']);
@@ -122,12 +124,14 @@ fn short(symbol: &str) -> String {
 /// Returns true if a function belongs to the standard library: to one of its types, or to one of
 /// its traits for a type that is not ours.
 fn is_of_the_library(name: &str) -> bool {
-    let own = name.trim_start_matches(['<', '&']).trim_start_matches("mut ");
+    let bare = name.trim_start_matches(['<', '&']).trim_start_matches("mut ");
     let is_named =
         |text: &str| ["core::", "alloc::", "std::"].iter().any(|library| text.starts_with(library));
-    let of_a_trait =
-        || own.split_once(" as ").is_some_and(|(kind, of_trait)| is_named(of_trait) && !kind.contains("::"));
-    name.is_empty() || is_named(own) || of_a_trait()
+    let of_a_trait = || {
+        bare.split_once(" as ")
+            .is_some_and(|(implementor, trait_path)| is_named(trait_path) && !implementor.contains("::"))
+    };
+    name.is_empty() || is_named(bare) || of_a_trait()
 }
 
 /// The calls that a function makes: the place of the call, the callee, and the number of
@@ -136,7 +140,7 @@ type Edges<'a> = Vec<(Place<'a>, &'a str, u64)>;
 
 /// State of the walk from the outermost functions inwards.
 struct Walk<'a, F> {
-    own: HashMap<&'a str, Vec<(Place<'a>, u64)>>,
+    exclusive: HashMap<&'a str, Vec<(Place<'a>, u64)>>,
     edges: HashMap<&'a str, Edges<'a>>,
     /// Instructions of all calls of each function by other functions.
     called: HashMap<&'a str, u64>,
@@ -160,7 +164,7 @@ fn fold<'a>(
     inlined: impl FnMut(&Place<'_>) -> Result<Vec<String>>,
 ) -> Result<Stacks> {
     let mut walk = Walk {
-        own: HashMap::new(),
+        exclusive: HashMap::new(),
         edges: HashMap::new(),
         called: HashMap::new(),
         below,
@@ -170,7 +174,7 @@ fn fold<'a>(
     };
     let mut outermost = BTreeSet::new();
     for (&place, &count) in &calls.own {
-        walk.own.entry(place.function).or_default().push((place, count));
+        walk.exclusive.entry(place.function).or_default().push((place, count));
         outermost.insert(place.function);
     }
     for (&(place, callee), &count) in &calls.called {
@@ -211,7 +215,7 @@ impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
             self.add(&stack, whole);
             return Ok(());
         }
-        for (place, count) in self.own.get(function).cloned().unwrap_or_default() {
+        for (place, count) in self.exclusive.get(function).cloned().unwrap_or_default() {
             let frames = self.frames(&stack, &place)?;
             self.add(&frames, count as f64 * share);
         }

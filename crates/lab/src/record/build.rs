@@ -85,8 +85,8 @@ impl Build {
         let target = self.target_cpu.as_ref().map(|cpu| format!("{TARGET}-{cpu}"));
         let profile = (!self.profile.is_plain()).then(|| format!("{PROFILE}-{}", self.profile.name()));
         let compiler = self.compiler.as_ref().map(|name| format!("{COMPILER}-{name}"));
-        let all = self.features.iter().cloned().chain(target).chain(profile).chain(compiler);
-        all.collect::<Vec<_>>().join("+")
+        let parts = self.features.iter().cloned().chain(target).chain(profile).chain(compiler);
+        parts.collect::<Vec<_>>().join("+")
     }
 
     /// Returns the shell command that makes the build as the lab does: one line, or several for a

@@ -136,13 +136,13 @@ impl Profiles {
         self.graphs.extend(graphs);
         self.graphs.sort_by(|a, b| a.key().cmp(&b.key()));
         let graphs = &self.graphs;
-        let of = |unavailable: &Unavailable| (unavailable.axis.clone(), unavailable.variant.clone());
-        self.unavailable.retain(|old| unavailable.iter().all(|new| of(new) != of(old)));
+        let variant_of = |unavailable: &Unavailable| (unavailable.axis.clone(), unavailable.variant.clone());
+        self.unavailable.retain(|old| unavailable.iter().all(|new| variant_of(new) != variant_of(old)));
         self.unavailable.extend(unavailable);
         self.unavailable.retain(|absent| {
             !graphs.iter().any(|graph| graph.is_of(Subject::Engine, &absent.axis, &absent.variant))
         });
-        self.unavailable.sort_by_key(of);
+        self.unavailable.sort_by_key(variant_of);
     }
 
     /// Returns the graph of the engine that a graph's engine is compared with. `bases` are axes and
@@ -210,13 +210,13 @@ pub mod tests {
     use super::*;
 
     /// Returns a flamegraph with an empty picture.
-    pub fn graph(subject: Subject, of: Option<(&str, &str)>, source: &str) -> Graph {
-        let name = of.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
+    pub fn graph(subject: Subject, variant: Option<(&str, &str)>, source: &str) -> Graph {
+        let name = variant.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
         Graph {
             subject,
             target: "x86-64".to_owned(),
-            axis: of.map(|(axis, _)| axis.to_owned()),
-            variant: of.map(|(_, variant)| variant.to_owned()),
+            axis: variant.map(|(axis, _)| axis.to_owned()),
+            variant: variant.map(|(_, variant)| variant.to_owned()),
             instructions: 1000,
             file: Picture::new(format!("{}-{name}.svg", subject.name()), b"<svg/>"),
             command: "cargo lab profile --all".to_owned(),
@@ -235,15 +235,15 @@ pub mod tests {
             let [axis, variant, reason] = ["target", variant, "no"].map(str::to_owned);
             Unavailable { axis, variant, reason }
         };
-        let mut all = Profiles::none("zen", "Zen");
+        let mut profiles = Profiles::none("zen", "Zen");
         let swar = Some(("popcount", "swar"));
         let [kernels, engine] = [Subject::Kernels, Subject::Engine].map(|subject| graph(subject, swar, "a"));
         let first = vec![kernels, engine, graph(Subject::Engine, None, "a")];
-        all.merge(first, vec![missing("native"), missing("x86-64-v4")]);
+        profiles.merge(first, vec![missing("native"), missing("x86-64-v4")]);
         let native = graph(Subject::Engine, Some(("target", "native")), "b");
-        all.merge(vec![graph(Subject::Engine, swar, "b"), native], vec![missing("x86-64-v4")]);
+        profiles.merge(vec![graph(Subject::Engine, swar, "b"), native], vec![missing("x86-64-v4")]);
         let merged: Vec<_> =
-            all.graphs.iter().map(|graph| (graph.file.name.as_str(), graph.source.as_str())).collect();
+            profiles.graphs.iter().map(|graph| (graph.file.name.as_str(), graph.source.as_str())).collect();
         let wanted = [
             ("engine-default.svg", "a"),
             ("engine-popcount-swar.svg", "b"),
@@ -251,21 +251,21 @@ pub mod tests {
             ("kernels-popcount-swar.svg", "a"),
         ];
         assert_eq!(merged, wanted);
-        assert_eq!(all.unavailable, [missing("x86-64-v4")]);
+        assert_eq!(profiles.unavailable, [missing("x86-64-v4")]);
     }
 
     #[test]
     fn impossible_pictures_and_shares_are_refused() {
-        let mut all = Profiles::none("zen", "Zen");
+        let mut profiles = Profiles::none("zen", "Zen");
         let mut graph = graph(Subject::Engine, None, "a");
         graph.file.name = "a/b.svg".to_owned();
-        all.merge(vec![graph], Vec::new());
-        let error = format!("{:#}", sealed::write(&all).unwrap_err());
+        profiles.merge(vec![graph], Vec::new());
+        let error = format!("{:#}", sealed::write(&profiles).unwrap_err());
         assert!(error.contains("leads elsewhere"), "{error}");
-        let graph = &mut all.graphs[0];
+        let graph = &mut profiles.graphs[0];
         graph.file.name = "b.svg".to_owned();
         graph.network = Some(Shares { update: graph.instructions, output: 1 });
-        let error = format!("{:#}", sealed::write(&all).unwrap_err());
+        let error = format!("{:#}", sealed::write(&profiles).unwrap_err());
         assert!(error.contains("more instructions than its engine"), "{error}");
     }
 }

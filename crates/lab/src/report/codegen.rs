@@ -52,16 +52,16 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
         };
         let same = described.iter().filter(|(other, _)| is_same(other));
         let variants: String = same.map(|(other, _)| format!(" ≡ `{}`", other.variant)).collect();
-        for (at, one) in code.loops.iter().enumerate() {
+        for (at, figure) in code.loops.iter().enumerate() {
             let mut cells = vec![
                 Cell::code(&listing.variant).and(&variants),
-                Cell::word(&one.function),
-                Cell::number(one.instructions),
+                Cell::word(&figure.function),
+                Cell::number(figure.instructions),
             ];
-            let cost = |cpu: &&String| Cell::number(figures(cpu, one));
+            let cost = |cpu: &&String| Cell::number(figures(cpu, figure));
             cells.extend(cpus.iter().map(cost));
-            cells.push(Cell::word(one.remark.as_deref().unwrap_or_default()));
-            let names = ["cost", &listing.axis, &listing.variant, &one.function, &at.to_string()];
+            cells.push(Cell::word(figure.remark.as_deref().unwrap_or_default()));
+            let names = ["cost", &listing.axis, &listing.variant, &figure.function, &at.to_string()];
             table.row(&names, cells);
         }
     }

@@ -27,7 +27,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (each after an untimed search of the same length, which fills the caches), pinned to one CPU, and are launched many times from new copies (up to "
                 (turns) " turns of each engine). The gain is in nodes per second."
             }
-            @if let Some(all) = summary::with(record) { p.note { (inline(&all)) } }
+            @if let Some(sentence) = summary::with(record) { p.note { (inline(&sentence)) } }
             @if let Some(control) = &record.decision.control {
                 p {
                     "The lab's own error: a byte-identical copy of the default build, measured as one more candidate, came out at "
@@ -60,8 +60,8 @@ pub(super) fn section(record: &Record) -> Markup {
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
                 ul {
-                    @for one in &record.unavailable {
-                        li { code { (one.axis) "-" (one.variant) } ": " (one.reason) }
+                    @for absent in &record.unavailable {
+                        li { code { (absent.axis) "-" (absent.variant) } ": " (absent.reason) }
                     }
                 }
             }

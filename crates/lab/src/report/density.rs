@@ -60,10 +60,10 @@ pub(super) fn short(figures: &[KernelFigure]) -> String {
             None => format!("never wins {how}"),
         })
     };
-    let all =
+    let clauses =
         [part(EXACT, "where every word has as many"), part(ABOUT, "where their number varies by chance")];
-    let all: Vec<String> = all.into_iter().flatten().collect();
-    if all.is_empty() { String::new() } else { format!("The loop {}.", all.join(", and ")) }
+    let clauses: Vec<String> = clauses.into_iter().flatten().collect();
+    if clauses.is_empty() { String::new() } else { format!("The loop {}.", clauses.join(", and ")) }
 }
 
 /// Draws the time by density, one line per variant; `id` is unique in the page. Returns `None` if

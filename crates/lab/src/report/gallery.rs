@@ -58,9 +58,9 @@ impl Gallery<'_> {
     fn name(&self, place: &Place) -> String {
         let Record { machine, source, .. } = &place.record;
         let name = cpus::name(machine);
-        let alike = |of: &&Place| cpus::name(&of.record.machine) == name;
-        let own = name.filter(|_| self.first().filter(alike).count() == 1);
-        format!("{}{}", own.unwrap_or(&machine.key), history(source, self.now))
+        let alike = |other: &&Place| cpus::name(&other.record.machine) == name;
+        let unique = name.filter(|_| self.first().filter(alike).count() == 1);
+        format!("{}{}", unique.unwrap_or(&machine.key), history(source, self.now))
     }
 
     /// Returns the places of each machine whose records have the same source as the first, which
@@ -102,10 +102,11 @@ impl Gallery<'_> {
     fn lines(&self, rows: impl Fn(&Record) -> Vec<Row>) -> Vec<Strip> {
         let mut lines = Vec::new();
         for places in self.recent() {
-            let mut all = places.map(|place| (place, rows(&place.record))).peekable();
-            let first = all.peek().map(|&(place, _)| (place, Vec::new()));
+            let mut rows_by_place = places.map(|place| (place, rows(&place.record))).peekable();
+            let first = rows_by_place.peek().map(|&(place, _)| (place, Vec::new()));
             lines.extend(
-                all.find(|(_, rows)| !rows.is_empty())
+                rows_by_place
+                    .find(|(_, rows)| !rows.is_empty())
                     .or(first)
                     .map(|(place, rows)| (format!("{}{}", self.name(place), with(place)), rows)),
             );
@@ -158,8 +159,8 @@ impl Gallery<'_> {
 
     /// Returns the reason why no variant of an axis was timed.
     fn untimed(&self, axis: &str) -> String {
-        let mut all = self.recent().flatten().flat_map(|place| place.record.decision.of_axis(axis));
-        let reason = all.find_map(|judgement| match &judgement.verdict {
+        let mut judgements = self.recent().flatten().flat_map(|place| place.record.decision.of_axis(axis));
+        let reason = judgements.find_map(|judgement| match &judgement.verdict {
             Verdict::Unjudged { reason } => Some(reason.clone()),
             _ => None,
         });
@@ -174,6 +175,7 @@ fn with(place: &Place) -> String {
 
 /// Returns the gains of an axis' variants other than the default.
 fn others(record: &Record, axis: &str) -> Vec<Row> {
-    let all = record.decision.of_axis(axis).filter(|judgement| !record.is_default(axis, &judgement.variant));
-    all.filter_map(|judgement| Row::new(&judgement.variant, judgement)).collect()
+    let judgements =
+        record.decision.of_axis(axis).filter(|judgement| !record.is_default(axis, &judgement.variant));
+    judgements.filter_map(|judgement| Row::new(&judgement.variant, judgement)).collect()
 }

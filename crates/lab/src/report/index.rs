@@ -188,8 +188,8 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         let what = if axes.len() == 1 { "the axis" } else { "the axes" };
         missing.push((format!("{what} {}", axes.join(", ")), "cargo lab"));
     }
-    for one in &record.unavailable {
-        missing.push((format!("{} {}: {}", one.axis, one.variant, one.reason), ""));
+    for absent in &record.unavailable {
+        missing.push((format!("{} {}: {}", absent.axis, absent.variant, absent.reason), ""));
     }
     let levels = [
         (record.kernels.figures().is_empty(), "times of kernels", "cargo lab"),

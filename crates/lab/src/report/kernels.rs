@@ -79,13 +79,13 @@ fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
 pub(super) fn figures(record: &Record, axis: &str) -> Markup {
     type Figures<'a> = (Option<&'a KernelFigure>, Option<&'a InstructionFigure>);
     let mut cases: BTreeMap<(&str, Mode, &str), Figures<'_>> = BTreeMap::new();
-    for one in record.kernels.figures().iter().filter(|figure| figure.axis == axis) {
-        cases.entry((&one.operands, one.mode, &one.variant)).or_default().0.get_or_insert(one);
+    for figure in record.kernels.figures().iter().filter(|figure| figure.axis == axis) {
+        cases.entry((&figure.operands, figure.mode, &figure.variant)).or_default().0.get_or_insert(figure);
     }
-    for one in
+    for figure in
         record.instructions.figures().iter().filter(|figure| figure.axis == axis && axes::is_counted(figure))
     {
-        cases.entry((&one.operands, one.mode, &one.variant)).or_default().1.get_or_insert(one);
+        cases.entry((&figure.operands, figure.mode, &figure.variant)).or_default().1.get_or_insert(figure);
     }
     if cases.is_empty() {
         return html! {};

@@ -86,10 +86,10 @@ pub(super) fn of_variant<'a>(record: &'a Record, axis: &str, variant: &str) -> O
 
 /// Returns cells with the expected loss and with its upper bound.
 pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
-    let of = |part: fn(&Loss) -> f64, written: fn(f64) -> String| {
+    let cell = |part: fn(&Loss) -> f64, written: fn(f64) -> String| {
         loss.map(part).map_or(Cell::none(), |loss| Cell::figure(written(loss), [loss]))
     };
-    [of(|loss| loss.expected, share), of(|loss| loss.bound, at_most)]
+    [cell(|loss| loss.expected, share), cell(|loss| loss.bound, at_most)]
 }
 
 pub fn described(loss: &Loss) -> String {

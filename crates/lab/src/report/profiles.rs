@@ -119,8 +119,8 @@ pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
                 @if !profiles.unavailable.is_empty() {
                     h3 { "Without a flamegraph" }
                     ul {
-                        @for one in &profiles.unavailable {
-                            li.missing { code { (one.axis) "-" (one.variant) } ": " (one.reason) "." }
+                        @for absent in &profiles.unavailable {
+                            li.missing { code { (absent.axis) "-" (absent.variant) } ": " (absent.reason) "." }
                         }
                     }
                 }
@@ -150,15 +150,15 @@ fn table(
     caption: &str,
 ) -> Markup {
     let is_engine = subject == Subject::Engine;
-    let of = |graph: &&Graph| graph.subject == subject;
-    let own = || profiles.graphs.iter().filter(of);
+    let is_of_subject = |graph: &&Graph| graph.subject == subject;
+    let graphs = || profiles.graphs.iter().filter(is_of_subject);
     let mut columns = vec!["variant", "target", "flamegraph", "instructions"];
     if is_engine {
         columns.extend(["against the default", "difference"]);
     }
     let mut table = Table::new(columns.into_iter().chain(["source", "drawn by"]));
-    let default = own().find(|graph| graph.axis.is_none() && graph.target != NARROW);
-    for graph in own() {
+    let default = graphs().find(|graph| graph.axis.is_none() && graph.target != NARROW);
+    for graph in graphs() {
         let label = graph.axis.as_deref().zip(graph.variant.as_deref());
         let (axis, variant) = label.unwrap_or(("default", "build"));
         let mut cells = vec![
@@ -185,17 +185,17 @@ fn table(
         // A row for kernels or for another target has a longer address, so that no two rows have
         // the same one.
         let is_host = default.is_none_or(|default| default.target == graph.target);
-        let own: &[&str] = &[axis, variant];
+        let short: &[&str] = &[axis, variant];
         let whole: &[&str] = &[subject.name(), &graph.target, axis, variant];
-        table.row(if is_engine && is_host { own } else { whole }, cells);
+        table.row(if is_engine && is_host { short } else { whole }, cells);
     }
     table.html(name, inline(caption))
 }
 
-/// Returns the network's parts as shares of `all` instructions.
-fn parts_of_network(Shares { update, output }: Shares, all: u64) -> String {
-    let share = |part: u64| format!("{:.1} %", part as f64 / all as f64 * 100.0);
-    let rest = all.saturating_sub(update).saturating_sub(output);
+/// Returns the network's parts as shares of `total` instructions.
+fn parts_of_network(Shares { update, output }: Shares, total: u64) -> String {
+    let share = |part: u64| format!("{:.1} %", part as f64 / total as f64 * 100.0);
+    let rest = total.saturating_sub(update).saturating_sub(output);
     format!("update {}, output {}, the rest {}", share(update), share(output), share(rest))
 }
 
@@ -222,8 +222,8 @@ mod tests {
         let file = Picture::new("difference-popcount-swar.svg".to_owned(), b"");
         engine.difference = Some(Difference { file, verdict: Some(Verdict::Slower) });
         let reason = Unavailable { axis: "target".into(), variant: "native".into(), reason: "no <i>".into() };
-        let all = vec![graph(Subject::Engine, None, "e"), engine, graph(Subject::Kernels, swar, "old")];
-        profiles.merge(all, vec![reason]);
+        let graphs = vec![graph(Subject::Engine, None, "e"), engine, graph(Subject::Kernels, swar, "old")];
+        profiles.merge(graphs, vec![reason]);
         let ways = Ways { machine: "../../reports/zen/".to_owned(), ..Ways::default() };
         let drawn = page(&profiles, &now(), &ways);
         crate::fixtures::assert_says(

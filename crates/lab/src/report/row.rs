@@ -24,7 +24,7 @@ pub(super) struct Row<'a> {
 
 impl<'a> Row<'a> {
     pub(super) fn new(record: &'a Record, axis: &'a str, variant: &'a str) -> Self {
-        let is_it = |of: &str, name: &str| of == axis && name == variant;
+        let is_it = |axis_name: &str, variant_name: &str| axis_name == axis && variant_name == variant;
         let count = |mode| {
             let is_counted = |figure: &&InstructionFigure| {
                 figure.operands == RECORDED && figure.mode == mode && axes::is_counted(figure)

@@ -118,23 +118,23 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
         0 => String::new(),
         known => format!("; {known} of the runs started from earlier ones"),
     };
-    let (same, all) = (count(Agreement::Same), counted(runs.len(), "run"));
-    format!("{name}{same} of {all} chose `{usual}`{near}{largest}{known}.")
+    let (same, total) = (count(Agreement::Same), counted(runs.len(), "run"));
+    format!("{name}{same} of {total} chose `{usual}`{near}{largest}{known}.")
 }
 
 fn pooled(group: &Group<'_>) -> String {
-    let (between, all) = (share(group.pooled.between), counted(group.runs.len(), "run"));
+    let (between, total) = (share(group.pooled.between), counted(group.runs.len(), "run"));
     match group.pooled.best() {
         Some(Known { candidate, gain, error, .. }) => format!(
-            "By {all} together `{candidate}` has the largest gain: {}, standard error {}. From run to run the gain of a build varies by {between} \
+            "By {total} together `{candidate}` has the largest gain: {}, standard error {}. From run to run the gain of a build varies by {between} \
              (standard deviation), beyond the runs' own errors.",
             percent(*gain),
             share(*error)
         ),
         None if group.pooled.engines.iter().any(|engine| engine.gain > 0.0) => {
-            format!("By {all} together no build's gain over `{BASELINE}`, the default, is known well.")
+            format!("By {total} together no build's gain over `{BASELINE}`, the default, is known well.")
         }
-        None => format!("By {all} together nothing beats `{BASELINE}`, the default build."),
+        None => format!("By {total} together nothing beats `{BASELINE}`, the default build."),
     }
 }
 

@@ -73,8 +73,8 @@ impl Ways {
         let from = self::folder(root, folder);
         let to = |folder: &Path| way(&from, folder);
         let reports = workspace::shipped(root);
-        let own = reports.join(workspace::LOCAL).join(key);
-        let machine = if own.is_dir() { own } else { reports.join(key) };
+        let local = reports.join(workspace::LOCAL).join(key);
+        let machine = if local.is_dir() { local } else { reports.join(key) };
         Self {
             root: to(root),
             record: to(folder),

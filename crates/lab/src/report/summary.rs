@@ -126,7 +126,7 @@ pub fn text(record: &Record, path: &Path, view: View) -> String {
     }
     text += &notes(&record.machine);
     text.push('\n');
-    text.extend(with(record).map(|all| words::labelled("with", &all)));
+    text.extend(with(record).map(|sentence| words::labelled("with", &sentence)));
     for (word, sentence) in words::sentences(&matrix) {
         if matches!(
             word,
@@ -171,8 +171,8 @@ fn answer(record: &Record, path: &Path, view: View) -> String {
 pub(super) fn make(record: &Record, folder: &Path) -> String {
     // Without a folder, `cargo lab build` builds the latest whole choice of this machine's own
     // runs.
-    let own = Path::new("reports").join(workspace::LOCAL);
-    let is_own = folder.parent().is_some_and(|parent| parent.ends_with(own));
+    let local = Path::new("reports").join(workspace::LOCAL);
+    let is_own = folder.parent().is_some_and(|parent| parent.ends_with(local));
     let is_latest = is_own && is_whole(&record.command) && record.with().is_empty();
     match (record.decision.choice.build.is_default(), is_latest) {
         (true, _) => "cargo build --release".to_owned(),
@@ -217,8 +217,8 @@ pub fn notes(machine: &Machine) -> String {
 /// such features.
 pub fn with(record: &Record) -> Option<String> {
     let features = record.with().join("`, `");
-    let all = || format!("all builds have `{features}`, the one that is called the default too");
-    (!features.is_empty()).then(all)
+    let sentence = || format!("all builds have `{features}`, the one that is called the default too");
+    (!features.is_empty()).then(sentence)
 }
 
 /// Returns the result of `--against` in words.

@@ -12,13 +12,13 @@ use plywright_testing::scene::Scene;
 const LAB: &str = env!("CARGO_BIN_EXE_lab");
 
 /// Returns the contents of a file of this checkout.
-fn kept(path: &str) -> Vec<u8> {
+fn stored_file(path: &str) -> Vec<u8> {
     std::fs::read(checkout().join(path)).expect("it is kept")
 }
 
 /// Returns the contents of a small, complete file in one of the lab's formats.
 fn fixture(name: &str) -> Vec<u8> {
-    kept(&format!("tests/fixtures/{name}"))
+    stored_file(&format!("tests/fixtures/{name}"))
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -58,14 +58,14 @@ fn inline_get_helper(data: &[u32], at: usize) -> u32 {
 
 #[cfg_attr(planted, inline(never))]
 #[cfg_attr(not(planted), inline(always))]
-fn inline_less_helper(one: u32, other: u32) -> bool {
-    one & 0xffff < other & 0xffff
+fn inline_less_helper(left: u32, right: u32) -> bool {
+    left & 0xffff < right & 0xffff
 }
 
 #[cfg_attr(planted, inline(never))]
 #[cfg_attr(not(planted), inline(always))]
-fn inline_pair_helper(one: u32, other: u32) -> (u32, u32) {
-    (one.wrapping_add(other), one ^ other)
+fn inline_pair_helper(left: u32, right: u32) -> (u32, u32) {
+    (left.wrapping_add(right), left ^ right)
 }
 
 kernels! {
@@ -80,20 +80,20 @@ kernels! {
         sum
     }
     spill_two "a spilled register" |data, order| {
-        let (mut one, mut other) = (1_u32, 2_u32);
+        let (mut first, mut second) = (1_u32, 2_u32);
         for &value in data {
-            one = one.rotate_left(3) ^ value;
-            other = other.wrapping_mul(5).wrapping_add(one);
+            first = first.rotate_left(3) ^ value;
+            second = second.wrapping_mul(5).wrapping_add(first);
         }
-        other
+        second
     } {
-        let (mut one, mut other) = (1_u32, 2_u32);
+        let (mut first, mut second) = (1_u32, 2_u32);
         for &value in data {
-            one = one.rotate_left(3) ^ value;
-            other = other.wrapping_mul(5).wrapping_add(one);
-            black_box((&mut one, &mut other));
+            first = first.rotate_left(3) ^ value;
+            second = second.wrapping_mul(5).wrapping_add(first);
+            black_box((&mut first, &mut second));
         }
-        other
+        second
     }
     spill_index "a spilled register" |data, order| {
         let (mut at, mut sum) = (0, 0_u32);
@@ -127,10 +127,10 @@ kernels! {
         data.windows(2).filter(|pair| inline_less_helper(pair[0], pair[1])).count() as u32
     }
     inline_pair "a lost inline" |data, order| {
-        let pair = data.iter().fold((1, 2), |(one, other), &value| inline_pair_helper(one ^ value, other));
+        let pair = data.iter().fold((1, 2), |(left, right), &value| inline_pair_helper(left ^ value, right));
         pair.0 ^ pair.1
     } {
-        let pair = data.iter().fold((1, 2), |(one, other), &value| inline_pair_helper(one ^ value, other));
+        let pair = data.iter().fold((1, 2), |(left, right), &value| inline_pair_helper(left ^ value, right));
         pair.0 ^ pair.1
     }
     bounds_gather "a bounds check" |data, order| {
@@ -239,10 +239,10 @@ kernels! {
         sum
     }
     branch_call "a mispredicted branch" |data, order| {
-        let calls: [fn(u32) -> u32; 4] = black_box([|one| one + 1, |one| one ^ 2, |one| one * 3, |one| !one]);
+        let calls: [fn(u32) -> u32; 4] = black_box([|number| number + 1, |number| number ^ 2, |number| number * 3, |number| !number]);
         data.iter().enumerate().fold(0, |sum: u32, (at, &value)| sum ^ calls[(black_box(value) as usize & 0) + at / 20_000](at as u32))
     } {
-        let calls: [fn(u32) -> u32; 4] = black_box([|one| one + 1, |one| one ^ 2, |one| one * 3, |one| !one]);
+        let calls: [fn(u32) -> u32; 4] = black_box([|number| number + 1, |number| number ^ 2, |number| number * 3, |number| !number]);
         data.iter().enumerate().fold(0, |sum: u32, (at, &value)| sum ^ calls[(black_box(value) as usize >> 9 & 3) + at / 70_000](at as u32))
     }
     branch_select "a mispredicted branch" |data, order| {

@@ -14,15 +14,15 @@ const KEYS: [&str; 2] = ["target-dir", "build-dir"];
 
 /// Makes cargo, and whatever the command starts, build below `folder`, regardless of the user's
 /// environment and configuration.
-pub fn own(command: &mut Command, folder: &Path) {
+pub fn set_target(command: &mut Command, folder: &Path) {
     command.env_remove("CARGO_BUILD_TARGET_DIR");
     command.env("CARGO_TARGET_DIR", folder).env("CARGO_BUILD_BUILD_DIR", folder);
 }
 
 /// Makes cargo build the checkout in `root` below its `target/`. If the checkout's configuration
 /// names a target folder, the finished programs appear in that one, as its build command expects.
-pub fn own_of_checkout(command: &mut Command, root: &Path) {
-    own(command, &root.join("target"));
+pub fn set_target_of_checkout(command: &mut Command, root: &Path) {
+    set_target(command, &root.join("target"));
     let files = ["config.toml", "config"].map(|name| root.join(".cargo").join(name));
     let texts = files.iter().filter_map(|file| std::fs::read_to_string(file).ok());
     if texts.into_iter().any(|text| names_a_target_folder(&text)) {

@@ -33,7 +33,7 @@ pub struct Maker {
 
 /// An artifact that a build made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct StoredArtifact {
     /// Path of the stored copy.
     pub path: PathBuf,
     /// SHA-256 in hexadecimal: of a file's content, or over the names and digests of a folder's
@@ -82,9 +82,9 @@ impl Maker {
     ///
     /// # Errors
     ///
-    /// Fails if the user interrupts, if a file cannot be written or read, or if the artifact is
-    /// larger than 4 GiB.
-    pub fn make(&self, line: &str, variables: &[(String, String)]) -> Result<Result<Made, String>> {
+    /// Fails if the user interrupts, or if a file cannot be written; then other builds would fail
+    /// too.
+    pub fn make(&self, line: &str, variables: &[(String, String)]) -> Result<Result<StoredArtifact, String>> {
         let (artifact, begun) = (self.artifact.display(), Instant::now());
         // An old artifact that a build leaves untouched must not pass for a new one.
         remove(&self.artifact).with_context(|| format!("cannot remove {artifact}"))?;
@@ -112,19 +112,19 @@ impl Maker {
         if !self.artifact.exists() {
             return Ok(Err(format!("the build `{line}` succeeded and made no {artifact}")));
         }
-        self.keep(time).map(Ok)
+        self.store_copy(time).map(Ok)
     }
 
     /// Returns the artifact with this digest if an earlier run has stored it. `time` is the time
     /// that its build took.
-    pub fn kept(&self, sha256: &str, time: Duration) -> Option<Made> {
+    pub fn stored(&self, sha256: &str, time: Duration) -> Option<StoredArtifact> {
         let path = self.store.join(sha256).join(self.artifact.file_name()?);
         let (found, bytes) = digest(&path).ok()?;
-        (found == sha256).then_some(Made { path, sha256: found, bytes, time })
+        (found == sha256).then_some(StoredArtifact { path, sha256: found, bytes, time })
     }
 
     /// Stores a copy of the artifact.
-    fn keep(&self, time: Duration) -> Result<Made> {
+    fn store_copy(&self, time: Duration) -> Result<StoredArtifact> {
         let cannot = || format!("cannot read {}", self.artifact.display());
         let (sha256, bytes) = digest(&self.artifact).with_context(cannot)?;
         let name = self.artifact.file_name().context("the artifact has no name")?;
@@ -138,7 +138,7 @@ impl Maker {
                 .and_then(|()| fs::rename(half.path().join(name), &path));
             kept.with_context(|| format!("cannot keep a build in {}", self.store.display()))?;
         }
-        Ok(Made { path, sha256, bytes, time })
+        Ok(StoredArtifact { path, sha256, bytes, time })
     }
 }
 
@@ -196,7 +196,7 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
 }
 
 fn digest(path: &Path) -> std::io::Result<(String, u64)> {
-    let (mut all, mut bytes) = (String::new(), 0);
+    let (mut list, mut bytes) = (String::new(), 0);
     for (name, file) in files_below(path)? {
         let length = fs::metadata(&file)?.len();
         bytes += length;
@@ -207,9 +207,9 @@ fn digest(path: &Path) -> std::io::Result<(String, u64)> {
         if name.as_os_str().is_empty() {
             return Ok((digest, bytes));
         }
-        all += &format!("{digest} {}\n", name.display());
+        list += &format!("{digest} {}\n", name.display());
     }
-    Ok((sha256(all.as_bytes()), bytes))
+    Ok((sha256(list.as_bytes()), bytes))
 }
 
 /// Returns the last non-empty lines of a file.

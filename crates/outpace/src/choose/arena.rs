@@ -167,7 +167,7 @@ impl<P: Program> Arena for ArenaOf<P> {
 
     fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>> {
         let (baseline, others) = self.programs.split_first().context("there is no baseline")?;
-        let find = |name: &String| others.iter().find(|one| one.name() == name);
+        let find = |name: &String| others.iter().find(|program| program.name() == name);
         let group: Vec<&P> = names.iter().filter_map(find).collect();
         let setup = Setup {
             tasks: &self.tasks,

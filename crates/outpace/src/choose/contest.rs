@@ -249,8 +249,8 @@ impl<'a> Contest<'a> {
         (build.bytes, build.seconds, build.sha256) = (bytes, seconds, sha256.clone());
         build.layouts = layouts;
         if layouts > 0 || single.is_some() {
-            let all = self.record.layouts.get_or_insert_default();
-            all.single = all.single.take().or(single);
+            let recorded = self.record.layouts.get_or_insert_default();
+            recorded.single = recorded.single.take().or(single);
         }
         let build = &mut self.record.builds[at];
         build.commands = runs.iter().map(|run| run.line.clone()).collect();
@@ -264,8 +264,8 @@ impl<'a> Contest<'a> {
             is_same_file && other.arguments == arguments && other.fate == Fate::Races
         };
         if let Some(other) = self.record.builds.iter().find(|other| is_same(other)) {
-            let of = other.name.clone();
-            self.record.builds[at].fate = Fate::Same { of };
+            let name = other.name.clone();
+            self.record.builds[at].fate = Fate::Same { of: name };
             return Ok(Vec::new());
         }
         for (arena, asked) in self.arenas.iter_mut().zip(&runs) {
@@ -430,7 +430,7 @@ impl<'a> Contest<'a> {
             changes(loss) < changes(chosen) && low(loss) <= rules.loss && launched(loss) < MOST_OF_RIVAL
         };
         let mut group: Vec<String> =
-            losses.iter().filter(is_rival).map(|one| one.candidate.clone()).collect();
+            losses.iter().filter(is_rival).map(|loss| loss.candidate.clone()).collect();
         if !group.is_empty() {
             group.truncate(TOGETHER - 1);
             group.push(chosen.candidate.clone());
@@ -503,7 +503,7 @@ impl<'a> Contest<'a> {
                 Ok(launched) => launches.push(launched),
                 Err(Error::Fault(fault)) if group.contains(&fault.program) => {
                     children::check()?;
-                    let place = self.record.builds.iter().position(|one| one.name == fault.program);
+                    let place = self.record.builds.iter().position(|build| build.name == fault.program);
                     if let Some(at) = place {
                         self.record.builds[at].fate = Fate::Failed { why: fault.what.clone() };
                     }

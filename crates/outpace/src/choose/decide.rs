@@ -22,11 +22,11 @@ const ONE_SIDE: f64 = 1.645;
 
 /// Returns the belief about all builds that follows from these rows.
 pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
-    let of = |name: &str| record.build(name).map(|build| build.parts.clone()).unwrap_or_default();
-    Belief::of_parts(
+    let changes_of = |name: &str| record.build(name).map(|build| build.parts.clone()).unwrap_or_default();
+    Belief::from_matrix(
         rows,
         &record.known,
-        Parts { effects: record.effects(), of: &of, interacting: &record.interacting },
+        Parts { effects: record.effects(), changes_of: &changes_of, interacting: &record.interacting },
     )
 }
 
@@ -168,9 +168,9 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     // The changes of untried builds may interact by any amount, so no bound covers them.
     let with_absent = (!parts.is_empty() && !rows.is_empty() && missing.is_empty())
         .then(|| belief.bound_with_others(&chosen, &parts, (rules, between), &mut rng("loss with absent")));
-    let absent = belief.promising(&parts, &mut rng("absent")).first().map(|one| {
+    let absent = belief.promising(&parts, &mut rng("absent")).first().map(|promising| {
         let round = |figure: f64| (figure * 1e6).round() / 1e6;
-        (record.builds[unmade[one.at]].name.clone(), round(one.gain), round(one.best))
+        (record.builds[unmade[promising.at]].name.clone(), round(promising.gain), round(promising.best))
     });
     let names = |places: &[usize]| places.iter().map(|&at| record.builds[at].name.clone()).collect();
     let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
@@ -197,7 +197,7 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
 /// allows.
 fn may_lose(guard: Option<f64>, rows: &[Comparison], build: &str) -> bool {
     let Some(most) = guard else { return false };
-    let belief = Belief::of(rows, &[]);
+    let belief = Belief::new(rows, &[]);
     let Some((gain, error)) = belief.measured(build) else { return false };
     gain - ONE_SIDE * error < (-most).ln_1p()
 }

@@ -358,8 +358,8 @@ impl Record {
         let row = |row: &Comparison| {
             let launches = row.launches.iter().filter_map(|launch| {
                 let same = |other: &KeptRun| {
-                    let row = other.rows.iter().find(|one| one.candidate == row.candidate)?;
-                    row.launches.iter().find(|one| one.together == launch.together)?.centre()
+                    let row = other.rows.iter().find(|other| other.candidate == row.candidate)?;
+                    row.launches.iter().find(|other| other.together == launch.together)?.centre()
                 };
                 let centres: Option<Vec<f64>> = others.iter().map(same).collect();
                 let sum = centres?.iter().sum::<f64>() + launch.centre()?;

@@ -26,7 +26,7 @@ impl Arena for Simulated {
     }
 
     fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>> {
-        if let Some(program) = self.fails.filter(|name| names.iter().any(|one| one == name)) {
+        if let Some(program) = self.fails.filter(|name| names.iter().any(|other| other == name)) {
             return Err(Fault { program: program.to_owned(), what: "ended".to_owned() }.into());
         }
         // The disturbance of the baseline, which all programs of a launch share.

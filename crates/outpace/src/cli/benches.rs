@@ -85,7 +85,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let (old, new) = (old?, new?);
     ensure!(old.hash != new.hash, "`{}` and `{}` are one commit", revisions[0], revisions[1]);
     let mut record = run::begun(&options.ends, rules)?;
-    let _lock = run::alone(&record.command)?;
+    let _lock = run::lock_machine(&record.command)?;
     let begun = Instant::now();
     let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
     let commits = [&old, &new];
@@ -170,7 +170,7 @@ fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path, maker: &
     // The path in the form that cargo reports.
     let top = home.canonicalize().with_context(cannot)?;
     let folder = home.join(within);
-    let mut all = Vec::new();
+    let mut found = Vec::new();
     let environment = maker.environment();
     for built in benches::build(Path::new("cargo"), &folder, &top.join("target"), arguments, &environment)? {
         let package = built.package.strip_prefix(&top).unwrap_or(&built.package).to_owned();
@@ -188,16 +188,16 @@ fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path, maker: &
         };
         // Two packages may have targets of the same name. The number has a fixed width, so that the
         // names have the same length on both sides.
-        let copy = kept.join(format!("{:03}-{}", all.len(), built.target));
+        let copy = kept.join(format!("{:03}-{}", found.len(), built.target));
         fs::copy(&built.file, &copy).with_context(cannot)?;
         let mut executable = Executable::at(&copy)?;
         (executable.environment, executable.folder) = (original.environment, original.folder);
         executable.fresh = true;
-        all.push(Bench { package, target: built.target, executable, harness, names });
+        found.push(Bench { package, target: built.target, executable, harness, names });
     }
     let place = folder.display();
-    ensure!(!all.is_empty(), "`cargo bench` built no benchmark of criterion, divan or libtest in {place}");
-    Ok(all)
+    ensure!(!found.is_empty(), "`cargo bench` built no benchmark of criterion, divan or libtest in {place}");
+    Ok(found)
 }
 
 /// Returns the requested benchmarks that both sides have, and reports those that only one side has.
@@ -206,18 +206,19 @@ fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<Pair> {
     let is_asked = |name: &&String| only.is_empty() || only.iter().any(|text| name.contains(text.as_str()));
     let mut pairs = Vec::new();
     for (side, others, which) in [(old, new, "old"), (new, old, "new")] {
-        for one in side {
-            for name in one.names.iter().filter(is_asked) {
+        for bench in side {
+            for name in bench.names.iter().filter(is_asked) {
                 let has = |other: &&Bench| {
-                    (&other.package, &other.target, other.harness) == (&one.package, &one.target, one.harness)
+                    (&other.package, &other.target, other.harness)
+                        == (&bench.package, &bench.target, bench.harness)
                         && other.names.contains(name)
                 };
                 match others.iter().find(has) {
-                    Some(other) if which == "old" => pairs.push((one.clone(), other.clone(), name.clone())),
+                    Some(other) if which == "old" => pairs.push((bench.clone(), other.clone(), name.clone())),
                     Some(_) => {}
                     None => note(&format!(
                         "{:>12} {name} of {}: the {which} revision alone has it",
-                        "left out", one.target
+                        "left out", bench.target
                     )),
                 }
             }
@@ -230,7 +231,7 @@ fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<Pair> {
 /// target precedes it; if the targets have the same name too, the folder of the package precedes
 /// both.
 fn labels(pairs: &[Pair]) -> Vec<String> {
-    let target = |(one, _, name): &Pair| format!("{}/{name}", one.target);
+    let target = |(bench, _, name): &Pair| format!("{}/{name}", bench.target);
     let package = |pair: &Pair| format!("{}/{}", pair.0.package.display(), target(pair));
     let forms: [&dyn Fn(&Pair) -> String; 3] = [&|pair| pair.2.clone(), &target, &package];
     let label = |pair: &Pair| {

@@ -69,8 +69,8 @@ pub(super) struct Bisect {
 }
 
 pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
-    let (share, error, own) = (options.slower, options.error, options.builds_differ);
-    let mut rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
+    let (share, error, build_scale) = (options.slower, options.error, options.builds_differ);
+    let mut rules = Rules { share, error, own: build_scale, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
     options.load.check()?;
     ensure!(
@@ -87,7 +87,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (base, steps) = steps(&repository, options)?;
     let count = steps.len();
     ensure!(count >= 2, "there is nothing between `{}` and `{}`", options.good, options.bad);
-    let _lock = run::alone(&command)?;
+    let _lock = run::lock_machine(&command)?;
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let maker = Maker::new(options.build.one_layout, seed)?;
     let recipe = options.build.recipe(maker.environment());
@@ -139,13 +139,13 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
 /// Returns the commit to build with toolchains, and the steps from the fast one to the slow one.
 fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::revisions::Commit, Vec<Step>)> {
     if options.toolchains {
-        let all = toolchains_between(&installed()?, &options.good, &options.bad)?;
-        return Ok((repository.commit("HEAD")?, all.into_iter().map(Step::Toolchain).collect()));
+        let toolchains = toolchains_between(&installed()?, &options.good, &options.bad)?;
+        return Ok((repository.commit("HEAD")?, toolchains.into_iter().map(Step::Toolchain).collect()));
     }
     let (good, bad) = (repository.commit(&options.good)?, repository.commit(&options.bad)?);
     let later = repository.between(&good, &bad)?;
-    let all = std::iter::once(good.clone()).chain(later).map(Step::Revision).collect();
-    Ok((good, all))
+    let steps = std::iter::once(good.clone()).chain(later).map(Step::Revision).collect();
+    Ok((good, steps))
 }
 
 /// Standard error that is reported for the gain of zero of a program over a byte-identical one.
@@ -197,14 +197,14 @@ impl Bench for Search<'_> {
         if self.built[step].is_some() {
             return Ok(Ok(()));
         }
-        let one = &self.steps[step];
-        note(&format!("{:>12} {} {}", "build", one.short(), one.subject()));
-        match self.builder.build(one)? {
+        let target = &self.steps[step];
+        note(&format!("{:>12} {} {}", "build", target.short(), target.subject()));
+        match self.builder.build(target)? {
             Err(reason) => Ok(Err(reason)),
             Ok(program) => {
                 let layouts = match self.relinks {
                     Some(false) => None,
-                    _ => self.maker.relinked(one.short(), &program.file)?,
+                    _ => self.maker.relinked(target.short(), &program.file)?,
                 };
                 if layouts.is_none() && self.relinks == Some(true) {
                     let reason =
@@ -213,13 +213,13 @@ impl Bench for Search<'_> {
                 }
                 self.relinks = Some(layouts.is_some());
                 let Bisect { build, work, .. } = self.options;
-                let given = revisions::of(one, &program, &build.run, &work.option, layouts)?;
+                let given = revisions::as_given(target, &program, &build.run, &work.option, layouts)?;
                 let is_same =
                     self.kept[step].replace(program.sha256.clone()).as_ref() == Some(&program.sha256);
                 ensure!(
                     !is_same || !self.rebuilds(),
                     "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",
-                    one.short()
+                    target.short()
                 );
                 let sha256 = (!program.is_script).then_some(program.sha256);
                 self.built[step] = Some(Built { given, sha256, file: program.file });
@@ -229,18 +229,18 @@ impl Bench for Search<'_> {
     }
 
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
-        let built = |at: usize| self.built[at].clone().context("a step is not built yet");
-        let (one, other) = (built(baseline)?, built(step)?);
+        let built = |at: usize| self.built[at].clone().context("a step is built before it is measured");
+        let (old, new) = (built(baseline)?, built(step)?);
         if self.rebuilds() {
             self.built.fill(None);
             // LLD takes 0 as a request for a new seed each time.
             self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);
         }
-        if one.sha256.is_some() && one.sha256 == other.sha256 {
+        if old.sha256.is_some() && old.sha256 == new.sha256 {
             return Ok(Ok(Measured { gain: 0.0, error: SAME }));
         }
         if self.relinks == Some(true) {
-            for (at, built) in [(baseline, &one), (step, &other)] {
+            for (at, built) in [(baseline, &old), (step, &new)] {
                 if self.maker.relinked(self.steps[at].short(), &built.file)?.is_none() {
                     let reason = "a later build has replaced files that its link needs";
                     // Without the baseline no step can be measured.
@@ -256,7 +256,7 @@ impl Bench for Search<'_> {
         self.compared += 1;
         let Bisect { work, each, load, .. } = self.options;
         let seed = self.seed.wrapping_add(self.compared);
-        match run::gain(&[one.given, other.given], work, *each, *load, seed) {
+        match run::gain(&[old.given, new.given], work, *each, *load, seed) {
             Ok((gain, error)) => Ok(Ok(Measured { gain, error })),
             Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => {
                 // An interrupt can be the cause of any failure.
@@ -269,12 +269,13 @@ impl Bench for Search<'_> {
 
     fn report(&mut self, event: Event<'_>) {
         match event {
-            Event::Skipped(one) => {
-                note(&format!("{:>12} {}: {}", "skip", self.steps[one.step].short(), one.reason));
+            Event::Skipped(skipped) => {
+                note(&format!("{:>12} {}: {}", "skip", self.steps[skipped.step].short(), skipped.reason));
             }
-            Event::Compared(one) => {
-                let (step, baseline) = (self.steps[one.step].short(), self.steps[one.baseline].short());
-                let (gain, error) = (of_gain(one.gain), one.error * 100.0);
+            Event::Compared(comparison) => {
+                let (step, baseline) =
+                    (self.steps[comparison.step].short(), self.steps[comparison.baseline].short());
+                let (gain, error) = (of_gain(comparison.gain), comparison.error * 100.0);
                 note(&format!("{:>12} {step} against {baseline}: {gain} ± {error:.2} %", "compare"));
             }
             Event::Ended(Error::Interrupted(_)) => {}

@@ -89,7 +89,7 @@ fn record(options: &Ci, rules: Rules) -> Result<Record> {
             options.work.check(options.ends.load)?;
             let given = Given::commands(options.lines.read(&options.pair, &options.work.option)?);
             let begun = run::begun(&options.ends, rules)?;
-            let _lock = run::alone(&begun.command)?;
+            let _lock = run::lock_machine(&begun.command)?;
             run::compared(begun, &given, &options.work, &options.ends, None)
         }
         Some((build, run)) => {

@@ -32,7 +32,7 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     options.exports.try_out()?;
     let given = Given::commands(asked);
     let begun = run::begun(&options.ends, rules)?;
-    let lock = run::alone(&begun.command)?;
+    let lock = run::lock_machine(&begun.command)?;
     let record = run::compared(begun, &given, &options.work, &options.ends, None)?;
     drop(lock);
     let status = options.exports.give(&record, HEADING, options.ends.shown())?;

@@ -44,7 +44,7 @@ pub(super) fn count(
     parts: &[(String, Cores)],
     folder: &Path,
 ) -> Result<Vec<Counted>> {
-    let input = |one: &Started| input(&record.workload, &work.task, &one.options);
+    let input = |program: &Started| input(&record.workload, &work.task, &program.options);
     let inputs = record.programs.iter().map(input).collect::<Result<Vec<_>>>()?;
     let named = record.programs.iter().zip(programs).zip(&inputs);
     let mut named = named.filter(|((started, _), _)| started.fault.is_none());

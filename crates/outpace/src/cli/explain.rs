@@ -69,7 +69,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     if let Some(path) = &options.json {
         output::check(path)?;
     }
-    let _lock = run::alone("outpace explain")?;
+    let _lock = run::lock_machine("outpace explain")?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
     let Task { ask, input, any_status, .. } = &options.task;
     let first = asked.first().context("two programs are needed")?;
@@ -80,11 +80,11 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         Kind::Command => input::file(input.as_ref())?,
     };
     let programs = asked.iter().map(Executable::find).collect::<Result<Vec<_>>>()?;
-    let ([one, other], [old, new]) = (asked.as_slice(), programs.as_slice()) else {
+    let ([first_asked, second_asked], [old, new]) = (asked.as_slice(), programs.as_slice()) else {
         unreachable!("clap asks for two")
     };
     let setup = Setup {
-        names: [&one.name, &other.name],
+        names: [&first_asked.name, &second_asked.name],
         programs: [old, new],
         input: &input,
         by: options.by.map_or_else(By::available, Ok)?,
@@ -113,10 +113,10 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
 /// Reads the difference in time of these two programs from the record of their comparison.
 fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
     let record: Record = sealed::read(&files::read(path, sealed::LIMIT)?, path)?;
-    let at = |program: &Executable| record.programs.iter().position(|one| one.sha256 == program.sha256);
+    let at = |program: &Executable| record.programs.iter().position(|other| other.sha256 == program.sha256);
     let name = path.display();
     let candidate = match programs.map(at) {
-        [Some(0), Some(new)] => record.programs.get(new).map_or("", |one| &one.name),
+        [Some(0), Some(new)] => record.programs.get(new).map_or("", |started| &started.name),
         [Some(_), Some(_)] => bail!("{name}: its first program is not the first one here"),
         _ => bail!("{name} is of other programs: it lacks at least one of these two files, byte for byte"),
     };
@@ -146,22 +146,22 @@ const SEARCH: Duration = Duration::from_millis(20);
 /// Returns the input of an engine: a number of nodes on one position, or a depth if one of the two
 /// keeps no limit of nodes.
 fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
-    let first = asked.first().context("two programs are needed")?;
-    let are_alike = asked.iter().all(|one| one.options == first.options);
-    ensure!(are_alike, "both programs must have the same options here");
-    let position = POSITIONS.first().context("there is no position to search")?;
+    let first = asked.first().context("there are two programs")?;
+    let are_alike = asked.iter().all(|program| program.options == first.options);
+    ensure!(are_alike, "both programs are given the same options here");
+    let position = POSITIONS.first().context("there is a position")?;
     let mut limit = Limit::Nodes(nodes);
     let mut options = None;
-    for one in asked {
+    for program in asked {
         children::check()?;
-        let ready = ready(one, folder)?;
+        let ready = ready(program, folder)?;
         // The same settings as for a comparison: a small table, one thread, no book.
         options.get_or_insert_with(|| ready.uci_engine.options.clone());
         if !ready.keeps_nodes {
             let mut rng = Rng::new(0, "depth");
             let slices = uci::calibrate_depths(&ready.uci_engine, &[position], SEARCH, folder, &mut rng)?;
-            limit = slices.first().context("there is no depth to search to")?.limit;
-            note(&format!("{:>12} to {limit}: `{}` keeps no limit of nodes", "search", one.name));
+            limit = slices.first().context("there is a depth")?.limit;
+            note(&format!("{:>12} to {limit}: `{}` keeps no limit of nodes", "search", program.name));
             break;
         }
     }

@@ -126,7 +126,8 @@ fn draw(record: &Record) {
     check_harmless("text", &comparison::answer_of(record, Shown { plot: true, costs: true }));
     let csv = export::csv(record);
     check_harmless("CSV", &csv);
-    let launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
+    let launches =
+        record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|comparison| &comparison.launches);
     assert_eq!(csv.lines().count(), 1 + launches.map(Launch::samples).sum::<usize>());
     check_numbers(&export::hyperfine(record));
     for (at, program) in record.programs.iter().enumerate() {

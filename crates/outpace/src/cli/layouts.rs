@@ -12,7 +12,7 @@ use crate::builds::revisions::{Builder, Step};
 use crate::compare::Layouts;
 use crate::error::{Context, Result};
 use crate::os::files::Scratch;
-use crate::programs::{self, Drawn, Executable, Files};
+use crate::programs::{self, Executable, Files, LayoutSequence};
 use crate::rng::Rng;
 
 /// Variable by which a build command may lay out a program.
@@ -64,10 +64,10 @@ impl Maker {
     }
 
     /// Returns the layouts of a built program, if it can be linked again.
-    pub(super) fn relinked(&mut self, name: &str, program: &Path) -> Result<Option<Drawn>> {
+    pub(super) fn relinked(&mut self, name: &str, program: &Path) -> Result<Option<LayoutSequence>> {
         let Some(recorder) = &self.recorder else { return Ok(None) };
         match recorder.find(program)? {
-            Ok(recorded) => Ok(Some(self.drawn(name, Arc::new(recorded)))),
+            Ok(recorded) => Ok(Some(self.sequence(name, Arc::new(recorded)))),
             Err(reason) => {
                 note(&format!("{:>12} {name}: {reason}", "one layout"));
                 self.why.get_or_insert(reason);
@@ -76,9 +76,9 @@ impl Maker {
         }
     }
 
-    fn drawn(&self, name: &str, layouts: Arc<dyn programs::Layouts>) -> Drawn {
+    fn sequence(&self, name: &str, layouts: Arc<dyn programs::Layouts>) -> LayoutSequence {
         let first = 1 + Rng::new(self.seed, &format!("layouts of {name}")).below(1 << 30) as u32;
-        Drawn::new(layouts, first)
+        LayoutSequence::new(layouts, first)
     }
 
     /// Builds a step several more times, each time with another number in the variable. Returns all
@@ -89,7 +89,7 @@ impl Maker {
         builder: &mut Builder,
         step: &Step,
         first: &Executable,
-    ) -> Result<Option<Drawn>> {
+    ) -> Result<Option<LayoutSequence>> {
         if self.builds.is_none() {
             let scratch = Scratch::new_in(&std::env::temp_dir());
             self.builds = Some(scratch.context("cannot make a folder for builds")?);
@@ -122,7 +122,7 @@ impl Maker {
             return Ok(None);
         }
         let layouts = Files::new(step.short(), files);
-        Ok(Some(self.drawn(step.short(), Arc::new(layouts))))
+        Ok(Some(self.sequence(step.short(), Arc::new(layouts))))
     }
 
     /// Describes the layouts of all programs for the record.

@@ -24,7 +24,7 @@ pub(super) struct Live<'a> {
     /// Time at which the lines are shown next.
     next: Cell<Duration>,
     /// Keeps the group of lines alive.
-    _all: MultiProgress,
+    _bars: MultiProgress,
 }
 
 /// Time of the first printed lines where there is no terminal.
@@ -37,12 +37,12 @@ const REDRAW: Duration = Duration::from_millis(500);
 impl<'a> Live<'a> {
     /// Begins with one line for each of these candidates.
     pub(super) fn begin(candidates: &[String], plan: &'a Plan<'a>, plot: bool) -> Self {
-        let all = MultiProgress::new();
+        let bars = MultiProgress::new();
         let mut lines = Vec::new();
         let is_terminal = std::io::stderr().is_terminal();
         for name in candidates {
             // No steady tick: a thread that redraws at its own times would disturb the measurement.
-            let line = if is_terminal { all.add(ProgressBar::new_spinner()) } else { ProgressBar::hidden() };
+            let line = if is_terminal { bars.add(ProgressBar::new_spinner()) } else { ProgressBar::hidden() };
             if let Ok(style) = ProgressStyle::with_template("{prefix:>16} {msg}") {
                 line.set_style(style);
             }
@@ -56,7 +56,7 @@ impl<'a> Live<'a> {
             lines,
             is_terminal,
             next: Cell::new(if is_terminal { Duration::ZERO } else { hastened(FIRST) }),
-            _all: all,
+            _bars: bars,
         }
     }
 
@@ -69,15 +69,15 @@ impl<'a> Live<'a> {
             self.next.set(2 * elapsed.max(self.next.get()));
         }
         for (name, line) in &self.lines {
-            let comparison = seen.iter().find(|one| one.candidate == *name);
+            let comparison = seen.iter().find(|row| row.candidate == *name);
             let judged =
-                comparison.and_then(|one| judge(&one.launches, &self.plan.rules, self.plan.comparisons));
+                comparison.and_then(|row| judge(&row.launches, &self.plan.rules, self.plan.comparisons));
             let left = self.plan.time.saturating_sub(elapsed).as_secs();
             let is_early = judged.as_ref().is_some_and(|judged| judged.low.is_none());
-            let early = comparison.filter(|_| is_early).and_then(|one| provisional(&one.launches));
+            let early = comparison.filter(|_| is_early).and_then(|row| provisional(&row.launches));
             let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged, early));
             let text = format!("{text}, at most {left} s more");
-            let outlook = comparison.and_then(|one| self.outlook(one, elapsed)).unwrap_or_default();
+            let outlook = comparison.and_then(|row| self.outlook(row, elapsed)).unwrap_or_default();
             let text = format!("{text}{outlook}");
             if self.is_terminal {
                 line.set_message(text);

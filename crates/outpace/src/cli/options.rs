@@ -141,9 +141,9 @@ impl Hooks {
 
     /// Returns the lines to run around each run of the command with this index.
     pub(super) fn around(&self, at: usize) -> Around {
-        let of =
+        let line =
             |lines: &[String]| if lines.len() > 1 { lines.get(at).cloned() } else { lines.first().cloned() };
-        Around { prepare: of(&self.prepare), conclude: of(&self.conclude) }
+        Around { prepare: line(&self.prepare), conclude: line(&self.conclude) }
     }
 }
 
@@ -264,9 +264,9 @@ impl Exports {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
         // The files in this folder are named after programs, whose names are not known yet.
         let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
-        let all: Vec<&PathBuf> = files.into_iter().flatten().chain(&within).collect();
-        output::apart(&all)?;
-        all.into_iter().try_for_each(|path| output::check(path))
+        let paths: Vec<&PathBuf> = files.into_iter().flatten().chain(&within).collect();
+        output::apart(&paths)?;
+        paths.into_iter().try_for_each(|path| output::check(path))
     }
 
     /// Prints the answer, and writes the files, all of them or none. If one of the two fails, the
@@ -288,11 +288,11 @@ impl Exports {
     }
 
     fn write(&self, record: &Record, heading: &str) -> Result<()> {
-        let mut all: Vec<(PathBuf, Vec<u8>)> = Vec::new();
+        let mut exports: Vec<(PathBuf, Vec<u8>)> = Vec::new();
         let text = |value: &Value| format!("{value:#}\n").into_bytes();
         let mut add = |path: &Option<PathBuf>, content: &dyn Fn() -> Result<Vec<u8>>| -> Result<()> {
             if let Some(path) = path {
-                all.push((path.clone(), content()?));
+                exports.push((path.clone(), content()?));
             }
             Ok(())
         };
@@ -315,13 +315,13 @@ impl Exports {
                 note(&format!("outpace: {} has the times of `{}`", path.display(), names[at]));
             }
             // If a program's file name is taken, all other files are still written.
-            if all.iter().any(|(other, _)| *other == path) {
+            if exports.iter().any(|(other, _)| *other == path) {
                 taken = Some(path);
             } else {
-                all.push((path, text(&export::critcmp(record, at))));
+                exports.push((path, text(&export::critcmp(record, at))));
             }
         }
-        output::write(&all)?;
+        output::write(&exports)?;
         taken.map_or(Ok(()), |path| {
             bail!("{} is named for two exports: it does not hold the one for critcmp", path.display())
         })

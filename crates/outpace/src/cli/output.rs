@@ -24,7 +24,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    pub(super) fn of(path: &Path) -> Self {
+    pub(super) fn from_path(path: &Path) -> Self {
         match path.to_str() {
             Some("-" | "/dev/stdout" | "/dev/fd/1" | "/proc/self/fd/1") => return Self::Output,
             Some("/dev/stderr" | "/dev/fd/2" | "/proc/self/fd/2") => return Self::Errors,
@@ -55,7 +55,7 @@ fn is_pipe(_: fs::FileType) -> bool {
 
 /// Returns true if this path is the standard output, so that nothing else may be printed there.
 pub(super) fn is_output(path: Option<&PathBuf>) -> bool {
-    path.is_some_and(|path| Place::of(path) == Place::Output)
+    path.is_some_and(|path| Place::from_path(path) == Place::Output)
 }
 
 /// Prints the answer, on the standard error if the standard output is taken.
@@ -70,17 +70,17 @@ pub(super) fn answer(text: &str, is_taken: bool) -> Result<()> {
 /// Checks that a path can be written to, before there is anything to write. Errors of a pipe show
 /// only when it is written to.
 pub(super) fn check(path: &Path) -> Result<()> {
-    if let Place::File(_) = Place::of(path) { files::check(path) } else { Ok(()) }
+    if let Place::File(_) = Place::from_path(path) { files::check(path) } else { Ok(()) }
 }
 
 /// Writes all outputs: first the files, all or none of them, and then the streams.
-pub(super) fn write(all: &[(PathBuf, Vec<u8>)]) -> Result<()> {
-    let is_file = |(path, _): &&(PathBuf, Vec<u8>)| matches!(Place::of(path), Place::File(_));
-    let (kept, streams): (Vec<_>, Vec<_>) = all.iter().partition(is_file);
+pub(super) fn write(outputs: &[(PathBuf, Vec<u8>)]) -> Result<()> {
+    let is_file = |(path, _): &&(PathBuf, Vec<u8>)| matches!(Place::from_path(path), Place::File(_));
+    let (kept, streams): (Vec<_>, Vec<_>) = outputs.iter().partition(is_file);
     let kept: Vec<(&PathBuf, &Vec<u8>)> = kept.into_iter().map(|(path, content)| (path, content)).collect();
     files::replace_all(&kept)?;
     for (path, content) in streams {
-        let done = match Place::of(path) {
+        let done = match Place::from_path(path) {
             Place::Output => to(&mut std::io::stdout().lock(), &harmless(content)),
             Place::Errors => to(&mut std::io::stderr().lock(), &harmless(content)),
             Place::Pipe(pipe) | Place::File(pipe) => {
@@ -112,7 +112,7 @@ fn harmless(content: &[u8]) -> Vec<u8> {
 pub(super) fn apart(paths: &[&PathBuf]) -> Result<()> {
     let mut seen = std::collections::BTreeSet::new();
     for path in paths {
-        ensure!(seen.insert(Place::of(path)), "{} is named for two exports", path.display());
+        ensure!(seen.insert(Place::from_path(path)), "{} is named for two exports", path.display());
     }
     Ok(())
 }
@@ -124,11 +124,14 @@ mod tests {
     #[test]
     fn names_of_the_standard_output_are_one_destination() {
         for name in ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
-            assert_eq!(Place::of(Path::new(name)), Place::Output, "{name}");
+            assert_eq!(Place::from_path(Path::new(name)), Place::Output, "{name}");
         }
-        assert_eq!(Place::of(Path::new("/dev/stderr")), Place::Errors);
-        assert!(matches!(Place::of(Path::new("./-")), Place::File(_)));
-        assert_eq!(Place::of(Path::new("Cargo.toml")), Place::of(Path::new("./src/../Cargo.toml")));
+        assert_eq!(Place::from_path(Path::new("/dev/stderr")), Place::Errors);
+        assert!(matches!(Place::from_path(Path::new("./-")), Place::File(_)));
+        assert_eq!(
+            Place::from_path(Path::new("Cargo.toml")),
+            Place::from_path(Path::new("./src/../Cargo.toml"))
+        );
         let paths = ["-", "/dev/stdout", "a"].map(PathBuf::from);
         assert!(apart(&[&paths[0], &paths[2]]).is_ok());
         let error = apart(&[&paths[0], &paths[1]]).unwrap_err().to_string();

@@ -13,7 +13,7 @@ use crate::builds::revisions::{Builder, Recipe, Repository, Step};
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Result, bail};
 use crate::measure::lockstep::Load;
-use crate::programs::{Drawn, Executable, asked};
+use crate::programs::{Executable, LayoutSequence, asked};
 use crate::report::comparison::HEADING;
 
 #[derive(Debug, clap::Args)]
@@ -86,13 +86,13 @@ pub(super) fn record(
     let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
     for (at, commit) in commits.iter().enumerate() {
         if let Some(before) = commits[..at].iter().position(|other| other.hash == commit.hash) {
-            let (one, other) = (&revisions[before], &revisions[at]);
-            bail!("`{one}` and `{other}` are one commit, {}", commit.short());
+            let (earlier, later) = (&revisions[before], &revisions[at]);
+            bail!("`{earlier}` and `{later}` are one commit, {}", commit.short());
         }
     }
     let base = commits.first().context("there is no revision")?.clone();
     let mut record = run::begun(ends, rules)?;
-    let _lock = run::alone(&record.command)?;
+    let _lock = run::lock_machine(&record.command)?;
     let begun = Instant::now();
     let mut maker = Maker::new(build.one_layout, record.seed)?;
     let recipe = build.recipe(maker.environment());
@@ -104,7 +104,7 @@ pub(super) fn record(
         let step = Step::Revision(commit);
         match builder.build(&step)? {
             Ok(program) => {
-                given.push(of(&step, &program, &build.run, &work.option, None)?);
+                given.push(as_given(&step, &program, &build.run, &work.option, None)?);
                 built.push((step, program));
             }
             Err(reason) => bail!("{} cannot be built: {reason}", step.short()),
@@ -115,7 +115,7 @@ pub(super) fn record(
     for (given, (step, program)) in given.iter_mut().zip(&built) {
         given.layouts = maker.relinked(step.short(), &program.file)?;
     }
-    let has_layouts = |given: &[Given]| given.iter().all(|one| one.layouts.is_some());
+    let has_layouts = |given: &[Given]| given.iter().all(|program| program.layouts.is_some());
     let is_same = built.iter().all(|(_, program)| program.sha256 == built[0].1.sha256);
     let is_relinked = has_layouts(&given);
     if !is_relinked && !is_same && !build.one_layout && build.build.contains(VARIABLE) {
@@ -125,7 +125,7 @@ pub(super) fn record(
     }
     let is_rebuilt = has_layouts(&given);
     if !is_rebuilt {
-        given.iter_mut().for_each(|one| one.layouts = None);
+        given.iter_mut().for_each(|program| program.layouts = None);
     }
     record.layouts = Some(maker.described(is_relinked, is_rebuilt));
     record.phase("build", begun);
@@ -145,12 +145,12 @@ pub(super) fn check(run: &str, work: &Work, load: Load) -> Result<()> {
 }
 
 /// Returns a built program in the form of one that was given as a command.
-pub(super) fn of(
+pub(super) fn as_given(
     step: &Step,
     built: &Executable,
     line: &str,
     options: &[String],
-    layouts: Option<Drawn>,
+    layouts: Option<LayoutSequence>,
 ) -> Result<Given> {
     let mut asked = asked::one(step.short(), line, options)?;
     asked.program = built.file.to_string_lossy().into_owned();

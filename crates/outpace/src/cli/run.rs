@@ -20,7 +20,7 @@ use crate::os::machine;
 use crate::os::noise::Watch;
 use crate::os::pin;
 use crate::programs::asked::Asked;
-use crate::programs::{Drawn, Executable};
+use crate::programs::{Executable, LayoutSequence};
 use crate::record::{CONTROL, Comparison, Noise};
 use crate::rng::Rng;
 use crate::text::{about, seconds};
@@ -39,7 +39,7 @@ pub(super) struct Given {
     /// Revision that the program was built from, and its subject, if it was built from one.
     pub(super) revision: Option<(String, String)>,
     /// Layouts that take the place of copies of the program's file.
-    pub(super) layouts: Option<Drawn>,
+    pub(super) layouts: Option<LayoutSequence>,
 }
 
 impl Given {
@@ -57,7 +57,7 @@ impl Given {
 
 /// Waits until no other measurement is running on this machine, nor a build for one, and locks the
 /// machine for this one.
-pub(super) fn alone(command: &str) -> Result<lock::Lock> {
+pub(super) fn lock_machine(command: &str) -> Result<lock::Lock> {
     lock::machine(command, |holder| {
         note(&format!("outpace: `{command}` waits for another measurement on this machine ({holder})"));
     })
@@ -67,21 +67,21 @@ pub(super) fn alone(command: &str) -> Result<lock::Lock> {
 /// same file, byte for byte, started in the same way. Scripts are always timed, because their work
 /// may lie in other files.
 fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
-    if given.iter().any(|one| one.revision.is_none()) {
+    if given.iter().any(|program| program.revision.is_none()) {
         return Ok(None);
     }
     let found = found(given)?;
     if found.iter().any(|(_, executable)| executable.is_script) {
         return Ok(None);
     }
-    let started = found.into_iter().map(|(one, Executable { sha256, bytes, .. })| Started {
+    let started = found.into_iter().map(|(program, Executable { sha256, bytes, .. })| Started {
         sha256,
         bytes,
-        options: one.asked.options.clone(),
-        ..one.started()
+        options: program.asked.options.clone(),
+        ..program.started()
     });
     let programs: Vec<Started> = started.collect();
-    let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
+    let is_one = programs.iter().all(|program| programs.first().is_some_and(|first| program.is_same(first)));
     Ok(is_one.then_some(programs))
 }
 
@@ -143,7 +143,7 @@ pub(super) fn compared(
         run.count(given)?;
     }
     // A program that runs in place has one layout.
-    let in_place = record.programs.iter().find_map(|one| one.in_place.clone());
+    let in_place = record.programs.iter().find_map(|program| program.in_place.clone());
     if let Some((layouts, why)) = record.layouts.as_mut().zip(in_place) {
         *layouts = Layouts::Single { why };
     }
@@ -238,16 +238,23 @@ impl Run<'_> {
         let begun = Instant::now();
         let mut engines = Vec::new();
         let mut all_keep_nodes = true;
-        for one in given {
+        for program in given {
             children::check()?;
             let Ready { mut uci_engine, says, sha256, bytes, in_place, keeps_nodes } =
-                ready(&one.asked, self.folder)?;
+                ready(&program.asked, self.folder)?;
             if let uci::Source::Foreign { executable, .. } = &mut uci_engine.source {
-                executable.layouts.clone_from(&one.layouts);
+                executable.layouts.clone_from(&program.layouts);
             }
             all_keep_nodes &= keeps_nodes;
             let options = uci_engine.options.clone();
-            self.record.programs.push(Started { says, sha256, bytes, in_place, options, ..one.started() });
+            self.record.programs.push(Started {
+                says,
+                sha256,
+                bytes,
+                in_place,
+                options,
+                ..program.started()
+            });
             engines.push(uci_engine);
         }
         self.unbind(&engines, all_keep_nodes)?;
@@ -317,8 +324,8 @@ impl Run<'_> {
             executable: executable.clone(),
         };
         let found = found(given)?;
-        let (one, executable) = found.first().context("there is no program to compare")?;
-        let first = made(&one.asked.name, executable);
+        let (program, executable) = found.first().context("there is a first program")?;
+        let first = made(&program.asked.name, executable);
         let batches = lines::calibrate(&first, &origin, &questions, slice, self.folder)?;
         let few = batches.get(..1).unwrap_or_default();
         let (programs, _) = self.programs(found, few, made)?;
@@ -343,7 +350,7 @@ impl Run<'_> {
     fn commands(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
         let begun = Instant::now();
         let hooks = &self.work.hooks;
-        let place = |name: &str| given.iter().position(|one| one.asked.name == name).unwrap_or(0);
+        let place = |name: &str| given.iter().position(|program| program.asked.name == name).unwrap_or(0);
         let Work { task: Task { input, any_status, .. }, check_output, .. } = self.work;
         let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
         let runs: Vec<Runs> = given.iter().map(|_| Runs::default()).collect();
@@ -374,7 +381,7 @@ impl Run<'_> {
         self.record.phase("start", begun);
         let longest = each.iter().copied().fold(0.0, f64::max);
         // A link takes as long as several runs, so a launch with links has more runs.
-        let are_linked = given.iter().any(|one| one.layouts.is_some());
+        let are_linked = given.iter().any(|program| program.layouts.is_some());
         let samples = if are_linked { command::samples(longest) } else { command::few(longest) };
         if self.ends.time.is_none() && self.estimate.is_none() {
             self.size(&each, samples, longest);
@@ -416,8 +423,8 @@ impl Run<'_> {
     ) -> Result<(Vec<P>, Vec<f64>)> {
         let mut programs = Vec::new();
         let mut each = Vec::new();
-        for (one, mut executable) in found {
-            let name = &one.asked.name;
+        for (program, mut executable) in found {
+            let name = &program.asked.name;
             let mut longest = 0.0_f64;
             let mut rng = self.rng("copies");
             let mut answer = |executable: &Executable| -> Result<Vec<String>> {
@@ -430,7 +437,7 @@ impl Run<'_> {
             programs.push(made(name, &executable));
             each.push(longest);
             let Executable { sha256, bytes, .. } = executable;
-            self.record.programs.push(Started { sha256, bytes, in_place, ..one.started() });
+            self.record.programs.push(Started { sha256, bytes, in_place, ..program.started() });
         }
         Ok((programs, each))
     }
@@ -471,7 +478,7 @@ impl Run<'_> {
             self.record.parts.push(Part { benchmark, comparisons: measured.comparisons, fault: None });
         }
         for fault in &faults {
-            let program = self.record.programs.iter_mut().find(|one| one.name == fault.program);
+            let program = self.record.programs.iter_mut().find(|program| program.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
         // The fault that ended the comparison is reported at its end.
@@ -534,12 +541,12 @@ pub(super) fn noise(watch: Watch, record: &Record) -> Noise {
 }
 
 fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
-    let executable = |one: &Given| -> Result<Executable> {
-        let mut executable = Executable::find(&one.asked)?;
-        executable.layouts.clone_from(&one.layouts);
+    let executable = |program: &Given| -> Result<Executable> {
+        let mut executable = Executable::find(&program.asked)?;
+        executable.layouts.clone_from(&program.layouts);
         Ok(executable)
     };
-    given.iter().map(|one| Ok((one, executable(one)?))).collect()
+    given.iter().map(|program| Ok((program, executable(program)?))).collect()
 }
 
 /// Measures by the plan, and shows the progress.
@@ -551,7 +558,7 @@ pub(super) fn shown<P: Program + Clone>(
     plot: bool,
     rng: &mut Rng,
 ) -> Result<Outcome> {
-    let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
+    let names: Vec<String> = others.iter().map(|program| program.name().to_owned()).collect();
     let live = Live::begin(&names, plan, plot);
     let watch = |seen: &[Comparison]| live.show(seen);
     let measured = measure(first, others, setup, &Plan { watch: &watch, ..*plan }, rng);
@@ -602,8 +609,9 @@ pub(super) fn gain(
     let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;
     whole(&record)?;
-    let in_place = record.programs.iter().find_map(|one| Some((&one.name, one.in_place.as_ref()?)));
-    if let Some((name, why)) = in_place.filter(|_| pair.iter().any(|one| one.layouts.is_some())) {
+    let in_place =
+        record.programs.iter().find_map(|program| Some((&program.name, program.in_place.as_ref()?)));
+    if let Some((name, why)) = in_place.filter(|_| pair.iter().any(|program| program.layouts.is_some())) {
         return Err(Error::Failed {
             what: format!("`{name}` runs in place, in one layout (`--one-layout` compares the files)"),
             cause: why.as_str().into(),

@@ -43,10 +43,10 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     // The file is read only once, because a pipe cannot be read twice.
     let bytes = sealed::bytes(path)?
         .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
-    let kind = serde_json::from_slice::<Kind>(&bytes).map(|one| one.kind).unwrap_or_default();
+    let kind = serde_json::from_slice::<Kind>(&bytes).map(|record| record.kind).unwrap_or_default();
     if kind == bisect::KIND {
         let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
-        let is_asked = [json, html, markdown, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
+        let is_asked = [json, html, markdown, csv, hyperfine, critcmp].iter().any(|path| path.is_some());
         ensure!(
             !is_asked && !options.plot && !options.costs,
             "{} is a bisection, which has no other form",
@@ -59,7 +59,7 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     }
     if kind == choose::KIND {
         let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
-        let is_asked = [json, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
+        let is_asked = [json, csv, hyperfine, critcmp].iter().any(|path| path.is_some());
         ensure!(
             !is_asked && !options.plot && !options.costs,
             "{} is a choice, whose only other forms are --markdown and --html",

@@ -41,9 +41,10 @@ fn documented() -> [Value; 3] {
 fn yaml(text: &str) -> Value {
     fn value(yaml: &Yaml<'_>) -> Value {
         match yaml {
-            Yaml::Mapping(entries) => {
-                entries.iter().map(|(name, one)| (name.as_str().unwrap().to_owned(), value(one))).collect()
-            }
+            Yaml::Mapping(entries) => entries
+                .iter()
+                .map(|(name, entry)| (name.as_str().unwrap().to_owned(), value(entry)))
+                .collect(),
             Yaml::Sequence(entries) => entries.iter().map(value).collect(),
             Yaml::Value(Scalar::String(text)) => Value::from(&**text),
             Yaml::Value(Scalar::Boolean(truth)) => (*truth).into(),
@@ -57,9 +58,9 @@ fn yaml(text: &str) -> Value {
     value(document)
 }
 
-fn steps(of: &Value) -> Vec<&Value> {
-    let jobs = of["jobs"].as_object().into_iter().flat_map(|jobs| jobs.values());
-    let lists = jobs.map(|job| &job["steps"]).chain([&of["runs"]["steps"]]);
+fn steps(workflow: &Value) -> Vec<&Value> {
+    let jobs = workflow["jobs"].as_object().into_iter().flat_map(|jobs| jobs.values());
+    let lists = jobs.map(|job| &job["steps"]).chain([&workflow["runs"]["steps"]]);
     lists.filter_map(Value::as_array).flatten().collect()
 }
 
@@ -80,18 +81,18 @@ fn actions_are_pinned_and_scripts_contain_no_foreign_text() {
     let folder = fs::read_dir(package().join("../../.github/workflows")).unwrap();
     let files: Vec<PathBuf> = folder.map(|entry| entry.unwrap().path()).collect();
     assert!(files.len() >= 5);
-    let mut all = vec![action(), commenting()];
+    let mut workflows = vec![action(), commenting()];
     for file in files {
         let (text, name) = (text(&file), file.display());
         let workflow = yaml(&text);
         assert_eq!(workflow["permissions"], json!({ "contents": "read" }), "{name}");
         assert!(workflow["on"].get("pull_request_target").is_none(), "{name}");
         assert!(!text.contains("secrets."), "{name}");
-        all.push(workflow);
+        workflows.push(workflow);
     }
-    for of in &all {
-        let steps = steps(of);
-        assert!(!steps.is_empty(), "{of}");
+    for workflow in &workflows {
+        let steps = steps(workflow);
+        assert!(!steps.is_empty(), "{workflow}");
         for step in steps {
             used(step).into_iter().for_each(check_pinned);
             if used(step).is_some_and(|uses| uses.starts_with("actions/checkout@")) {
@@ -183,8 +184,8 @@ fn commands(script: &str) -> Vec<Vec<String>> {
 
 #[track_caller]
 fn check_parsed(words: &[String]) {
-    let all = std::iter::once("outpace").chain(words.iter().map(String::as_str));
-    Cli::try_parse_from(all).unwrap_or_else(|error| panic!("`outpace {}`: {error}", words.join(" ")));
+    let arguments = std::iter::once("outpace").chain(words.iter().map(String::as_str));
+    Cli::try_parse_from(arguments).unwrap_or_else(|error| panic!("`outpace {}`: {error}", words.join(" ")));
 }
 
 fn blocks<'a>(document: &'a str, language: &str) -> Vec<&'a str> {
@@ -236,7 +237,7 @@ fn the_action_calls_outpace_with_valid_arguments() {
 
 #[test]
 fn every_documented_command_is_valid() {
-    let mut all = commands(steps(&commenting()).last().unwrap()["run"].as_str().unwrap());
+    let mut documented_commands = commands(steps(&commenting()).last().unwrap()["run"].as_str().unwrap());
     let ci = text(&package().join("docs/ci.md"));
     let [speed, comment, gitlab] = documented();
     for step in steps(&speed).into_iter().chain(steps(&comment)) {
@@ -253,13 +254,13 @@ fn every_documented_command_is_valid() {
     for file in gitlab["artifacts"]["paths"].as_array().unwrap() {
         assert!(shown[0].iter().any(|word| file == word), "{file} is written by no command");
     }
-    all.extend(shown);
+    documented_commands.extend(shown);
     let readme = text(&package().join("README.md"));
     for document in [&ci, &readme, &text(&package().join("docs/tutorial.md"))] {
-        all.extend(blocks(document, "sh").into_iter().flat_map(commands));
+        documented_commands.extend(blocks(document, "sh").into_iter().flat_map(commands));
     }
     let rows = readme.lines().filter(|line| line.starts_with('|'));
-    all.extend(rows.flat_map(|line| line.split('`').skip(1).step_by(2)).flat_map(commands));
-    assert!(all.len() > 15, "{all:?}");
-    all.iter().for_each(|words| check_parsed(words));
+    documented_commands.extend(rows.flat_map(|line| line.split('`').skip(1).step_by(2)).flat_map(commands));
+    assert!(documented_commands.len() > 15, "{documented_commands:?}");
+    documented_commands.iter().for_each(|words| check_parsed(words));
 }

@@ -49,29 +49,29 @@ pub fn measure<P: Program + Clone>(
     let room = ROOM * candidates.len() as u64 / plan.comparisons.max(1) as u64;
     let control = plan.estimate.is_none().then_some(control);
     let has_control = control.is_some();
-    let all: Vec<P> = control.into_iter().chain(candidates.iter().cloned()).collect();
+    let raced: Vec<P> = control.into_iter().chain(candidates.iter().cloned()).collect();
     let next = |seen: &[Comparison], _: &mut Rng| {
         (plan.watch)(seen);
-        if has_control && !seen.iter().any(|one| one.candidate == CONTROL) {
+        if has_control && !seen.iter().any(|row| row.candidate == CONTROL) {
             // The baseline has failed.
             return Vec::new();
         }
         let mut open = open(seen, plan, room);
         open.truncate(TOGETHER - 1);
-        let control = seen.iter().find(|one| one.candidate == CONTROL && !open.is_empty());
+        let control = seen.iter().find(|row| row.candidate == CONTROL && !open.is_empty());
         // Until the control has an interval, it takes part in every second launch. After that, more
         // launches of it would show little, and the time goes to the candidates.
-        let most = seen.iter().map(|one| one.launches.len()).max().unwrap_or(0);
+        let most = seen.iter().map(|row| row.launches.len()).max().unwrap_or(0);
         let part = |control: &Comparison| {
             if control.launches.len() < plan.rules.fewest(1) { CONTROL_BEFORE } else { CONTROL_AFTER }
         };
-        let control = control.filter(|one| part(one) * one.launches.len() <= most);
-        control.map(|one| one.candidate.clone()).into_iter().chain(open).collect()
+        let control = control.filter(|row| part(row) * row.launches.len() <= most);
+        control.map(|row| row.candidate.clone()).into_iter().chain(open).collect()
     };
     let first = plan.estimate.unwrap_or(1);
     let race = Race { before: &[], first, time: plan.time, adapts: true, seen: &mut |_, _| (), next: &next };
     let Raced { comparisons, fallen, broken, costs, ended_by } =
-        lockstep::raced(baseline, &all, setup, race, rng);
+        lockstep::raced(baseline, &raced, setup, race, rng);
     let of_baseline = |fault: Fault| match fault.program.as_str() {
         CONTROL => {
             let what = format!("started a second time, {}", fault.what);
@@ -96,9 +96,9 @@ pub fn measure<P: Program + Clone>(
             row.into_iter().for_each(|row| row.launches.extend(part.launches.clone()));
         }
     }
-    let order = |row: &Comparison| all.iter().position(|one| one.name() == row.candidate);
+    let order = |row: &Comparison| raced.iter().position(|program| program.name() == row.candidate);
     rows.sort_by_key(order);
-    let is_measured = |one: &Comparison| one.candidate != CONTROL && !one.launches.is_empty();
+    let is_measured = |row: &Comparison| row.candidate != CONTROL && !row.launches.is_empty();
     if !rows.iter().any(is_measured) {
         children::check()?;
         let of_first = faults.iter().position(|fault| fault.program == baseline.name()).unwrap_or(0);
@@ -133,15 +133,15 @@ fn size(launch: &Launch) -> u64 {
 /// wanted, those with the fewest launches first. The list is empty once the launches take more than
 /// `room` bytes of the file, since a record that cannot be read back is worth nothing.
 fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
-    if seen.iter().flat_map(|one| &one.launches).map(size).sum::<u64>() > room {
+    if seen.iter().flat_map(|row| &row.launches).map(size).sum::<u64>() > room {
         return Vec::new();
     }
-    let is_open = |one: &&Comparison| {
-        one.candidate != CONTROL && (plan.estimate.is_some() || is_open(one, &plan.rules, plan.comparisons))
+    let is_open = |row: &&Comparison| {
+        row.candidate != CONTROL && (plan.estimate.is_some() || is_open(row, &plan.rules, plan.comparisons))
     };
     let mut open: Vec<&Comparison> = seen.iter().filter(is_open).collect();
-    open.sort_by_key(|one| one.launches.len());
-    open.into_iter().map(|one| one.candidate.clone()).collect()
+    open.sort_by_key(|row| row.launches.len());
+    open.into_iter().map(|row| row.candidate.clone()).collect()
 }
 
 #[cfg(test)]
@@ -170,7 +170,7 @@ mod tests {
     }
 
     fn launches(measured: &Outcome) -> Vec<(&str, usize)> {
-        measured.comparisons.iter().map(|one| (one.candidate.as_str(), one.launches.len())).collect()
+        measured.comparisons.iter().map(|row| (row.candidate.as_str(), row.launches.len())).collect()
     }
 
     #[test]
@@ -179,7 +179,7 @@ mod tests {
         let (long, calls) = measured(1, None, minute);
         assert_eq!(launches(&long), [(CONTROL, 5), ("new", 10)]);
         assert_eq!(calls, 10 * 2 + 5, "no warm-up");
-        assert!(long.comparisons.iter().flat_map(|one| &one.launches).all(|one| one.samples() == 1));
+        assert!(long.comparisons.iter().flat_map(|row| &row.launches).all(|row| row.samples() == 1));
         let (short, calls) = measured(2, None, minute);
         assert_eq!(launches(&short), [(CONTROL, 5), ("new", 10)]);
         // There is no noise at all, so no launch has more than the fewest samples.

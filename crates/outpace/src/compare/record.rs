@@ -146,7 +146,7 @@ pub struct Part {
 
 impl Part {
     fn launches(&self) -> impl Iterator<Item = &Launch> {
-        self.comparisons.iter().flat_map(|one| &one.launches)
+        self.comparisons.iter().flat_map(|comparison| &comparison.launches)
     }
 }
 
@@ -323,7 +323,8 @@ impl Record {
     /// Returns the fault that ended the comparison before its time.
     pub fn ended_by(&self) -> Option<Fault> {
         let (first, others) = self.programs.split_first()?;
-        let fault = |one: &Started| Some(Fault { program: one.name.clone(), what: one.fault.clone()? });
+        let fault =
+            |program: &Started| Some(Fault { program: program.name.clone(), what: program.fault.clone()? });
         let faults: Vec<Fault> = self.programs.iter().filter_map(fault).collect();
         ending(faults.iter(), &first.name, others.len()).cloned()
     }
@@ -335,15 +336,16 @@ impl Record {
             let mut rows = self.parts.iter().flat_map(|part| &part.comparisons);
             rows.any(|row| (at == 0 || row.candidate == name) && !row.launches.is_empty())
         };
-        let late = self.programs.iter().enumerate().filter(move |(at, one)| has_launches(*at, &one.name));
-        late.filter_map(|(_, one)| Some((one.name.as_str(), one.fault.as_deref()?)))
+        let late =
+            self.programs.iter().enumerate().filter(move |(at, program)| has_launches(*at, &program.name));
+        late.filter_map(|(_, program)| Some((program.name.as_str(), program.fault.as_deref()?)))
     }
 
     /// Returns a provisional result for a candidate with too few launches for an interval that
     /// holds at every moment.
     pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
         let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
-        provisional(&part.comparisons.iter().find(|one| one.candidate == candidate)?.launches)
+        provisional(&part.comparisons.iter().find(|row| row.candidate == candidate)?.launches)
     }
 
     /// Returns the candidates that are the same program as the first. For benchmarks, which have
@@ -351,7 +353,9 @@ impl Record {
     pub(crate) fn same(&self) -> impl Iterator<Item = &str> {
         let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
         let first = self.programs.first().and_then(Started::how);
-        others.filter(move |one| first.is_some() && one.how() == first).map(|one| one.name.as_str())
+        others
+            .filter(move |program| first.is_some() && program.how() == first)
+            .map(|program| program.name.as_str())
     }
 }
 
@@ -375,20 +379,20 @@ pub fn decide(record: &Record) -> Decision {
     let mut rows = Vec::new();
     for part in &record.parts {
         let row = |name: &str| {
-            let comparison = part.comparisons.iter().find(|one| one.candidate == name);
+            let comparison = part.comparisons.iter().find(|row| row.candidate == name);
             // The control is always tested for a difference, whatever question is asked about the
             // candidates.
             let rules = if name == CONTROL { Rules { limit: None, ..*rules } } else { *rules };
-            let judged = comparison.and_then(|one| judge(&one.launches, &rules, count));
+            let judged = comparison.and_then(|row| judge(&row.launches, &rules, count));
             let judged = judged.or_else(|| untimed.contains(&name).then(|| same(&rules, count)).flatten());
             Row { benchmark: part.benchmark.clone(), candidate: name.to_owned(), judged }
         };
-        rows.extend(others.iter().map(|one| row(&one.name)));
+        rows.extend(others.iter().map(|program| row(&program.name)));
         rows.push(row(CONTROL));
     }
     let controls = || rows.iter().filter(|row| row.candidate == CONTROL);
     let is_apart =
-        |row: &Row| row.judged.is_some_and(|one| matches!(one.answer, Answer::Faster | Answer::Slower));
+        |row: &Row| row.judged.is_some_and(|judged| matches!(judged.answer, Answer::Faster | Answer::Slower));
     let mut warnings = Vec::new();
     for row in controls().filter(|row| is_apart(row)) {
         let gain = row.judged.map_or(0.0, |judged| judged.gain);
@@ -410,13 +414,11 @@ pub fn decide(record: &Record) -> Decision {
     let mut ranked: Vec<&Row> = candidates.clone().collect();
     let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
     // Benchmarks keep their order.
-    ranked.sort_by(
-        |one, other| if record.parts.len() > 1 { Ordering::Equal } else { gain(other).total_cmp(&gain(one)) },
-    );
+    ranked.sort_by(|a, b| if record.parts.len() > 1 { Ordering::Equal } else { gain(b).total_cmp(&gain(a)) });
     let because = ranked.into_iter().map(|row| sentence(record, first, row)).collect();
     let fastest = candidates
         .filter(|row| row.benchmark.is_empty() && rules.limit.is_none() && trusted)
-        .filter_map(|row| Some((row, row.judged.filter(|one| one.answer == Answer::Faster)?.gain)))
+        .filter_map(|row| Some((row, row.judged.filter(|judged| judged.answer == Answer::Faster)?.gain)))
         .max_by(|a, b| a.1.total_cmp(&b.1));
     let best = fastest.map_or(first, |(row, _)| row.candidate.as_str()).to_owned();
     Decision { rows, warnings, trusted, because, best }
@@ -460,9 +462,9 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
     let at = within(record, benchmark);
     let Some(judged) = judged else {
         let part = record.parts.iter().find(|part| part.benchmark == *benchmark);
-        let program = record.programs.iter().find(|one| one.name == *candidate);
+        let program = record.programs.iter().find(|program| program.name == *candidate);
         let why = part.and_then(|part| part.fault.clone()).unwrap_or_else(|| {
-            let fault = program.and_then(|one| one.fault.as_deref());
+            let fault = program.and_then(|program| program.fault.as_deref());
             format!("it {}", fault.unwrap_or("was never launched"))
         });
         return format!("`{candidate}` was not measured{at}: {why}");
@@ -499,10 +501,10 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
         }
         (Answer::Unsure, by) => {
             let count = record.comparisons();
-            let of = if by.is_none() { "a difference of " } else { "" };
+            let kind = if by.is_none() { "a difference of " } else { "" };
             let visible = shown(judged, *by).map_or_else(
                 || format!("{} launches are needed for a sure answer", record.rules.fewest(count)),
-                |shown| format!("it would have shown {of}{shown}"),
+                |shown| format!("it would have shown {kind}{shown}"),
             );
             let what = by.as_ref().map_or_else(|| format!("faster or slower than `{first}`"), limit);
             let more = judged.more(&record.rules, count).map(|times| record.took() * (times - 1.0));

@@ -278,7 +278,7 @@ mod tests {
     use crate::rng::Rng;
 
     /// Makes launches with this mean gain and standard deviation, in per cent.
-    fn made(gain: f64, deviation: f64, launches: usize) -> Vec<Launch> {
+    fn random_launches(gain: f64, deviation: f64, launches: usize) -> Vec<Launch> {
         let mut rng = Rng::new(3, "sequential");
         let mut centre = || ((gain + deviation * rng.normal()) * 1e4).round() as i32;
         (0..launches).map(|_| Launch::of_centre(centre())).collect()
@@ -288,27 +288,27 @@ mod tests {
     fn answers_are_sure_or_estimate_the_missing_launches() {
         let rules = Rules::default();
         let asked = |limit| Rules { limit: Some(limit), ..rules };
-        let (one, two) = (Limit::Slower(0.01), Limit::NotFaster(0.01));
+        let (slower, not_faster) = (Limit::Slower(0.01), Limit::NotFaster(0.01));
         for (gain, launches, rules, answer) in [
             (3.0, 60, rules, Answer::Faster),
             (-3.0, 60, rules, Answer::Slower),
             (0.0, 600, rules, Answer::NoDifference),
             (0.5, 20, rules, Answer::Unsure),
             (3.0, 8, rules, Answer::Unsure),
-            (-3.0, 100, asked(one), Answer::Slower),
-            (-0.1, 100, asked(one), Answer::Faster),
-            (-1.0, 100, asked(one), Answer::Unsure),
-            (0.0, 200, asked(two), Answer::Slower),
-            (2.0, 200, asked(two), Answer::Faster),
+            (-3.0, 100, asked(slower), Answer::Slower),
+            (-0.1, 100, asked(slower), Answer::Faster),
+            (-1.0, 100, asked(slower), Answer::Unsure),
+            (0.0, 200, asked(not_faster), Answer::Slower),
+            (2.0, 200, asked(not_faster), Answer::Faster),
         ] {
-            let judged = judge(&made(gain, 1.5, launches), &rules, 1).unwrap();
+            let judged = judge(&random_launches(gain, 1.5, launches), &rules, 1).unwrap();
             assert_eq!(judged.answer, answer, "{gain} % after {launches}: {judged:?}");
             let is_open = answer == Answer::Unsure;
             assert_eq!(judged.more(&rules, 1).is_some_and(|more| more > 1.0), is_open, "{judged:?}");
         }
         assert_eq!(judge(&[], &rules, 1), None);
         // A program is not slower than its own copy by more than zero.
-        let same = judge(&made(0.0, 0.0, 60), &asked(Limit::Slower(0.0)), 1).unwrap();
+        let same = judge(&random_launches(0.0, 0.0, 60), &asked(Limit::Slower(0.0)), 1).unwrap();
         assert_eq!(same.answer, Answer::Faster, "{same:?}");
     }
 
@@ -341,7 +341,7 @@ mod tests {
 
     #[test]
     fn more_candidates_share_the_probability_of_an_error() {
-        let launches = made(0.0, 1.5, 100);
+        let launches = random_launches(0.0, 1.5, 100);
         let width = |candidates| {
             let judged = judge(&launches, &Rules::default(), candidates).unwrap();
             judged.high.unwrap() - judged.low.unwrap()

@@ -131,14 +131,14 @@ fn reason(slowed: Slowed) -> &'static str {
 }
 
 fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {
-    let (mut far, mut all) = (0_usize, 0_usize);
+    let (mut far, mut samples) = (0_usize, 0_usize);
     for launch in launches {
         let Some(centre) = launch.centre() else { continue };
         let levelled = launch.levelled();
-        all += levelled.len();
+        samples += levelled.len();
         far += levelled.iter().filter(|sample| (*sample - centre).abs() > DISTURBED * 1e6).count();
     }
-    far as f64 / all.max(1) as f64
+    far as f64 / samples.max(1) as f64
 }
 
 #[cfg(test)]
@@ -157,7 +157,7 @@ mod tests {
         let wild = Launch { baseline_first, candidate_first, ..Launch::default() };
         let megahertz = Some((1200.0, 3600.0));
         let noise = Noise { load_before: Some(3.0), steal: Some(0.07), others: Some(0.4), megahertz };
-        let all = warnings("engines", &noise, [&[wild]], None, &Rules::default());
+        let warnings = warnings("engines", &noise, [&[wild]], None, &Rules::default());
         let parts = [
             "load 3.0 in the minute before the engines ran",
             "7.0 %",
@@ -165,8 +165,8 @@ mod tests {
             "1200 to 3600 MHz",
             "33.3 % of the samples",
         ];
-        assert_eq!(all.len(), parts.len());
-        assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
+        assert_eq!(warnings.len(), parts.len());
+        assert!(warnings.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{warnings:?}");
     }
 
     #[test]
@@ -186,14 +186,15 @@ mod tests {
         ];
         // The numbers of another part begin anew.
         let other = [launch(0, &[Heat], None, 200)];
-        let all = warnings("programs", &Noise::default(), [&launches[..], &other], None, &Rules::default());
+        let warnings =
+            warnings("programs", &Noise::default(), [&launches[..], &other], None, &Rules::default());
         let parts = [
             "1 launch was left out: the control group used up",
             "5 launches were left out, and of the launches that count 1 ran slowed down too: the CPU was too hot",
             "20.0 % of the time of the CPUs that share a core",
         ];
-        assert_eq!(all.len(), parts.len(), "{all:?}");
-        assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
+        assert_eq!(warnings.len(), parts.len(), "{warnings:?}");
+        assert!(warnings.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{warnings:?}");
     }
 
     #[test]

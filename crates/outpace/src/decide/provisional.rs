@@ -74,18 +74,21 @@ mod tests {
 
     #[test]
     fn two_launches_give_an_interval_of_low_confidence() {
-        let of = |count: i32| provisional(&launches((1..=count).map(|at| at * 10_000)));
-        assert_eq!((of(0), of(1)), (None, None));
+        let after = |count: i32| provisional(&launches((1..=count).map(|at| at * 10_000)));
+        assert_eq!((after(0), after(1)), (None, None));
         for (count, confidence) in [(2, 0.5), (3, 0.75), (5, 0.9375), (6, 0.96875), (8, 0.9921875)] {
-            assert_eq!(of(count).map(|one| one.confidence), Some(confidence), "{count}");
+            assert_eq!(after(count).map(|result| result.confidence), Some(confidence), "{count}");
         }
         // From nine launches on, the outermost ones are excluded: 1 - 2 (1 + 9) / 2^9.
-        let nine = of(9).unwrap();
+        let nine = after(9).unwrap();
         assert!((nine.confidence - 0.9609375).abs() < 1e-12 && (nine.low - 0.02_f64.exp_m1()).abs() < 1e-12);
         assert_eq!(nine.word(), Some("faster"));
-        assert_eq!(provisional(&launches([-20_000, -10_000])).and_then(|one| one.word()), Some("slower"));
-        assert_eq!(provisional(&launches([-20_000, 10_000])).and_then(|one| one.word()), None);
-        assert!(of(400).is_some_and(|one| one.confidence >= WANTED && one.confidence < 0.97));
+        assert_eq!(
+            provisional(&launches([-20_000, -10_000])).and_then(|result| result.word()),
+            Some("slower")
+        );
+        assert_eq!(provisional(&launches([-20_000, 10_000])).and_then(|result| result.word()), None);
+        assert!(after(400).is_some_and(|result| result.confidence >= WANTED && result.confidence < 0.97));
     }
 
     #[test]

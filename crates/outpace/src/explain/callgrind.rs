@@ -333,9 +333,9 @@ mod tests {
         let text = "positions: instr\nevents: Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim\nfn=f\n\
             0x10 7 3 1 0 2 0 0 1 0 4 3\n+4 1\n";
         let cycles = cycles(text).unwrap();
-        let of = |at: u64| cycles[&Place { object: "", function: "f", at }];
-        assert_eq!(of(0x10), Cost { instructions: 7, misses: 2 * 10 + 100, branches: 30 });
-        assert_eq!((of(0x10).cycles(), of(0x14).cycles()), (157, 1));
+        let cost = |at: u64| cycles[&Place { object: "", function: "f", at }];
+        assert_eq!(cost(0x10), Cost { instructions: 7, misses: 2 * 10 + 100, branches: 30 });
+        assert_eq!((cost(0x10).cycles(), cost(0x14).cycles()), (157, 1));
     }
 
     #[test]

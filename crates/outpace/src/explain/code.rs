@@ -120,7 +120,9 @@ impl Binary {
         let decoder = Decoder::with_ip(self.content.bits, code, start, DecoderOptions::NONE);
         let code: Vec<Instruction> = decoder.into_iter().collect();
         // A call of the function to itself is shown by name, so it needs no label.
-        let jumps = code.iter().filter(|one| is_near(one) && one.mnemonic() != Mnemonic::Call);
+        let jumps = code
+            .iter()
+            .filter(|instruction| is_near(instruction) && instruction.mnemonic() != Mnemonic::Call);
         let targets = jumps.map(Instruction::near_branch_target);
         let targets: BTreeSet<u64> = targets.filter(|target| target.wrapping_sub(start) < size).collect();
         let labels: BTreeMap<u64, usize> = targets.into_iter().zip(0..).collect();
@@ -157,8 +159,11 @@ impl Binary {
 }
 
 /// Returns true if the instruction calls or jumps to an address that it contains.
-fn is_near(one: &Instruction) -> bool {
-    matches!(one.try_op_kind(0), Ok(OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64))
+fn is_near(instruction: &Instruction) -> bool {
+    matches!(
+        instruction.try_op_kind(0),
+        Ok(OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64)
+    )
 }
 
 impl Content {
@@ -238,7 +243,9 @@ impl Content {
         // The address may be a stub that jumps to the function through a slot of dynamic linking.
         let stub = self.bytes(address, 16)?;
         let jump = Decoder::with_ip(self.bits, stub, address, DecoderOptions::NONE).into_iter().take(2);
-        let mut jump = jump.filter(|one| one.mnemonic() == Mnemonic::Jmp && one.is_ip_rel_memory_operand());
+        let mut jump = jump.filter(|instruction| {
+            instruction.mnemonic() == Mnemonic::Jmp && instruction.is_ip_rel_memory_operand()
+        });
         jump.next().and_then(|jump| self.slots.get(&jump.ip_rel_memory_address()).cloned())
     }
 

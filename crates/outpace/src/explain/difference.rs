@@ -61,7 +61,7 @@ impl Difference {
             hunks = self::hunks([old, new], &texts);
         }
         // The order of equal weights stays that of the code.
-        hunks.sort_by(|one, other| other.share().total_cmp(&one.share()));
+        hunks.sort_by(|hunk, other| other.share().total_cmp(&hunk.share()));
         let weighted = hunks.iter().flat_map(|hunk| &hunk.lines).any(|(_, line)| line.is_heavy());
         let mut lines: Vec<String> = hunks.iter().flat_map(|hunk| hunk.words(weighted)).collect();
         let more = lines.len().saturating_sub(MOST);
@@ -74,7 +74,7 @@ impl Difference {
 fn without_label(line: &str) -> String {
     match line.rsplit_once(".L") {
         Some((before, rest)) => {
-            before.to_owned() + ".L" + rest.trim_start_matches(|one: char| one.is_ascii_digit())
+            before.to_owned() + ".L" + rest.trim_start_matches(|character: char| character.is_ascii_digit())
         }
         None => line.to_owned(),
     }
@@ -131,13 +131,13 @@ impl Hunk<'_> {
 /// Returns the hunks of a unified diff of two listings. `old` and `new` have one text for each line
 /// of the listings, and two lines count as equal if these texts are equal.
 fn hunks<'a>(listings: [&'a [Line]; 2], [old, new]: &[Vec<String>; 2]) -> Vec<Hunk<'a>> {
-    let mut all = Vec::new();
+    let mut hunks = Vec::new();
     let deadline = Some(Instant::now() + PATIENCE);
     let changes = capture_diff_slices_deadline(Algorithm::Myers, old, new, deadline);
     for hunk in group_diff_ops(changes, CONTEXT) {
         let (Some(first), Some(last)) = (hunk.first(), hunk.last()) else { continue };
-        let span = |of: fn(&DiffOp) -> Range<usize>| {
-            format!("{},{}", of(first).start + 1, of(last).end - of(first).start)
+        let span = |range: fn(&DiffOp) -> Range<usize>| {
+            format!("{},{}", range(first).start + 1, range(last).end - range(first).start)
         };
         let head = format!("@@ -{} +{} @@", span(DiffOp::old_range), span(DiffOp::new_range));
         let changes = hunk.iter().flat_map(|op| op.iter_changes(old, new));
@@ -149,9 +149,9 @@ fn hunks<'a>(listings: [&'a [Line]; 2], [old, new]: &[Vec<String>; 2]) -> Vec<Hu
                 ChangeTag::Equal => (' ', line(change.new_index(), 1)?),
             })
         });
-        all.push(Hunk { head, lines: lines.collect() });
+        hunks.push(Hunk { head, lines: lines.collect() });
     }
-    all
+    hunks
 }
 
 #[cfg(test)]

@@ -232,8 +232,8 @@ pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
     let [old, new] = setup.programs;
     let binaries = [Binary::read(&old.file)?, Binary::read(&new.file)?];
     let [of_old, of_new] = binaries.each_ref().map(|binary| binary.architecture);
-    let [one, other] = [old, new].map(|program| program.file.display());
-    ensure!(of_old == of_new, "{one} is for {of_old:?}, {other} for {of_new:?}");
+    let [old_file, new_file] = [old, new].map(|program| program.file.display());
+    ensure!(of_old == of_new, "{old_file} is for {of_old:?}, {new_file} for {of_new:?}");
     let counts = [run::count(0, setup)?, run::count(1, setup)?];
     for (program, binary) in [old, new].into_iter().zip(&binaries) {
         binary.ensure_unchanged(&program.file)?;
@@ -281,8 +281,8 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counted; 2]) -> 
     }
     let row = |((function, library), pair): (&Name, &Pair)| {
         let costs = pair.each_ref().map(|side| side.as_ref().map(|side| side.total));
-        let share = |of: fn(Cost) -> u64| {
-            let [old, new] = costs.map(|cost| cost.map_or(0.0, |cost| of(cost) as f64));
+        let share = |part: fn(Cost) -> u64| {
+            let [old, new] = costs.map(|cost| cost.map_or(0.0, |cost| part(cost) as f64));
             (new - old) / totals[0] as f64
         };
         let causes = (setup.by == By::Cycles).then(|| {
@@ -327,7 +327,7 @@ struct Weights<'a> {
 }
 
 impl Weights<'_> {
-    fn of(&self, side: usize, symbol: &str, address: u64) -> Option<f64> {
+    fn share(&self, side: usize, symbol: &str, address: u64) -> Option<f64> {
         let cost = self.counts[side].addresses.get(symbol)?.get(&address)?;
         Some(cost.cycles() as f64 / self.total as f64)
     }
@@ -339,9 +339,9 @@ fn code_of(function: &str, pair: &Pair, binaries: &[Binary; 2], weights: &Weight
     let listings: [Result<_, String>; 2] = [0, 1].map(|at| {
         let symbol = &[old, new][at].hottest.1;
         let mut lines = binaries[at].listing(symbol)?;
-        lines
-            .iter_mut()
-            .for_each(|line| line.share = line.address.and_then(|address| weights.of(at, symbol, address)));
+        lines.iter_mut().for_each(|line| {
+            line.share = line.address.and_then(|address| weights.share(at, symbol, address));
+        });
         Ok(lines)
     });
     let difference = match &listings {

@@ -41,8 +41,9 @@ mod tests {
     fn samples_are_read_with_their_functions() {
         let printed = " 689        \t[.] work                         \ta                   \n\
             \n# Samples: 3\n 2\t[k] 0xffff\t[kernel.kallsyms]\n1\t[.] work\ta\n";
-        let of = |symbol: &str, object: &str| Function { symbol: symbol.into(), object: object.into() };
-        let wanted = Counts::from([(of("work", "a"), 690), (of("0xffff", "[kernel.kallsyms]"), 2)]);
+        let function = |symbol: &str, object: &str| Function { symbol: symbol.into(), object: object.into() };
+        let wanted =
+            Counts::from([(function("work", "a"), 690), (function("0xffff", "[kernel.kallsyms]"), 2)]);
         assert_eq!(parse(printed).unwrap(), wanted);
         for line in ["Error:", "x\t[.] f\ta", "1\tf\ta", "1\t[.] f"] {
             assert_eq!(parse(line).unwrap_err().to_string(), format!("`perf report` printed: {line}"));

@@ -91,20 +91,20 @@ fn simulated(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Resu
         };
         bail!("`{name}` failed under valgrind ({}): {why}", ended.status);
     }
-    let mut all = Counted::default();
+    let mut counted = Counted::default();
     for path in files_of(folder, "counts.") {
         let bytes = files::read(&path, callgrind::LONGEST as u64)?;
         let text = String::from_utf8_lossy(&bytes);
         let places = callgrind::cycles(&text).with_context(|| format!("the counts of `{name}`"))?;
         for (callgrind::Place { object, function: symbol, at }, cost) in places {
             let function = Function { symbol: symbol.to_owned(), object: object.to_owned() };
-            all.functions.entry(function).or_default().add(cost);
-            let addresses = all.addresses.entry(symbol.to_owned()).or_default();
+            counted.functions.entry(function).or_default().add(cost);
+            let addresses = counted.addresses.entry(symbol.to_owned()).or_default();
             addresses.entry(at).or_default().add(cost);
         }
     }
-    ensure!(!all.functions.is_empty(), "callgrind has counted nothing of `{name}`");
-    Ok(all)
+    ensure!(!counted.functions.is_empty(), "callgrind has counted nothing of `{name}`");
+    Ok(counted)
 }
 
 fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counted> {

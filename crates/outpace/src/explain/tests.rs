@@ -60,7 +60,7 @@ impl Folder {
         };
         let input: Vec<Step> = asked.iter().map(step).collect();
         explain(&Setup {
-            names: programs.map(|one| one.file.file_name().and_then(|name| name.to_str()).unwrap()),
+            names: programs.map(|program| program.file.file_name().and_then(|name| name.to_str()).unwrap()),
             programs,
             input: &input,
             by: By::Cycles,
@@ -141,14 +141,14 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
 #[test]
 fn instances_of_a_generic_function_count_together() {
     let function = |symbol: &str, object: &str| Function { symbol: symbol.into(), object: object.into() };
-    let [one, other] = ["_ZN1a3run17h0000000000000001E", "_ZN1a3run17h0000000000000002E"];
+    let [first, second] = ["_ZN1a3run17h0000000000000001E", "_ZN1a3run17h0000000000000002E"];
     let old = Counts::from([
-        (function(one, "/bin/old"), 40),
-        (function(other, "/bin/old"), 20),
+        (function(first, "/bin/old"), 40),
+        (function(second, "/bin/old"), 20),
         (function("gone", "/bin/old"), 40),
         (function("memcpy", "/lib/libc.so.6"), 100),
     ]);
-    let new = Counts::from([(function(other, "new"), 50), (function("memcpy", "/lib/libc.so.6"), 100)]);
+    let new = Counts::from([(function(second, "new"), 50), (function("memcpy", "/lib/libc.so.6"), 100)]);
     let folder = tempfile::tempdir().unwrap();
     let program = |name: &str| {
         let file = folder.path().join(name);

@@ -270,7 +270,7 @@ impl Owned {
         #[cfg_attr(not(windows), expect(unused_mut))]
         let mut child = child?;
         #[cfg(windows)]
-        let job = jobs::of(&mut child, crate::os::pin::bound())?;
+        let job = jobs::assign(&mut child, crate::os::pin::bound())?;
         // A refusal is known from our own process: see `Cpus::power`.
         let _ = outpace_power::at_full_speed(&child);
         let inner = Arc::new(Inner {
@@ -524,7 +524,7 @@ impl Drain {
     /// # Errors
     ///
     /// Fails if the system cannot make another pipe.
-    pub(crate) fn of(mut pipe: ChildStdout, most: u64) -> io::Result<Self> {
+    pub(crate) fn start(mut pipe: ChildStdout, most: u64) -> io::Result<Self> {
         let (ended, running) = io::pipe()?;
         let (sender, bytes) = mpsc::channel();
         std::thread::spawn(move || {

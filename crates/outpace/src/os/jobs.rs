@@ -38,7 +38,7 @@ pub(crate) fn new(cpu: Option<usize>) -> io::Result<Job> {
 ///
 /// Fails if the system refuses. The process is then killed, because it would be bound to no CPU,
 /// and the processes that it starts would outlive it.
-pub(crate) fn of(child: &mut Child, cpu: Option<usize>) -> io::Result<Option<Job>> {
+pub(crate) fn assign(child: &mut Child, cpu: Option<usize>) -> io::Result<Option<Job>> {
     let assigned = new(cpu).and_then(|job| {
         job.assign_process(child.as_raw_handle() as isize).map_err(refused)?;
         Ok(job)
@@ -72,7 +72,7 @@ mod tests {
         command.args(["/C", "start /B ping -n 60 127.0.0.1"]).stdout(Stdio::piped());
         let begun = Instant::now();
         let mut child = command.spawn().unwrap();
-        let job = of(&mut child, Some(0)).unwrap();
+        let job = assign(&mut child, Some(0)).unwrap();
         child.wait().unwrap();
         drop(job);
         io::copy(&mut child.stdout.take().unwrap(), &mut io::sink()).unwrap();

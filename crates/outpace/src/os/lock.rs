@@ -87,8 +87,8 @@ fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<L
             return take(folder, MACHINE, command, |holder| say(holder.to_owned(), wait));
         }
         let holder = fs::read_to_string(folder.join(MACHINE)).unwrap_or_default();
-        let all = std::iter::once(holder.trim()).filter(|holder| !holder.is_empty()).map(str::to_owned);
-        say(all.chain(before).collect::<Vec<_>>().join("; then "), wait);
+        let holders = std::iter::once(holder.trim()).filter(|holder| !holder.is_empty()).map(str::to_owned);
+        say(holders.chain(before).collect::<Vec<_>>().join("; then "), wait);
         children::check()?;
         std::thread::sleep(AGAIN);
     }
@@ -288,12 +288,12 @@ mod tests {
         assert_eq!(*order.lock().unwrap(), ["first", "second", "third", "loop 1"]);
         let me = std::process::id();
         let heard = heard.lock().unwrap();
-        let of = |command: &str| heard.iter().find(|(name, _)| *name == command).unwrap().1.clone();
-        assert_eq!(of("first"), format!("process {me}: loop 0"));
-        let second = of("second");
+        let heard_by = |command: &str| heard.iter().find(|(name, _)| *name == command).unwrap().1.clone();
+        assert_eq!(heard_by("first"), format!("process {me}: loop 0"));
+        let second = heard_by("second");
         assert!(second.ends_with(&format!("; then process {me}: first")), "{second}");
         assert!(
-            of("third").ends_with(&format!("; then process {me}: first; then process {me}: second")),
+            heard_by("third").ends_with(&format!("; then process {me}: first; then process {me}: second")),
             "{heard:?}"
         );
         let left = fs::read_dir(&room).unwrap().flatten().map(|entry| entry.file_name());

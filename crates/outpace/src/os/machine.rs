@@ -111,7 +111,8 @@ pub fn identify() -> Machine {
 fn cpu() -> Machine {
     let cpuid = raw_cpuid::CpuId::new();
     let info = cpuid.get_feature_info();
-    let number = |of: fn(&raw_cpuid::FeatureInfo) -> u8| info.as_ref().map_or(0, |info| of(info).into());
+    let number =
+        |field: fn(&raw_cpuid::FeatureInfo) -> u8| info.as_ref().map_or(0, |info| field(info).into());
     Machine {
         vendor: cpuid.get_vendor_info().map_or_else(String::new, |vendor| vendor.as_str().to_owned()),
         brand: cpuid

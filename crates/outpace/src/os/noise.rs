@@ -33,7 +33,7 @@ pub struct Watch {
 /// Time of the CPUs since the system was started, in ticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Ticks {
-    all: u64,
+    total: u64,
     idle: u64,
     steal: u64,
 }
@@ -62,12 +62,12 @@ impl Watch {
     pub fn end(mut self) -> Noise {
         self.look();
         let shares = self.begun.zip(Ticks::now()).and_then(|(before, after)| {
-            let all = after.all.checked_sub(before.all).filter(|&all| all > 0)?;
+            let total = after.total.checked_sub(before.total).filter(|&total| total > 0)?;
             let idle = after.idle.saturating_sub(before.idle);
             let steal = after.steal.saturating_sub(before.steal);
             let ours = ours()?.saturating_sub(self.ours?);
-            let others = all.saturating_sub(idle + steal + ours);
-            Some((steal as f64 / all as f64, others as f64 / all as f64))
+            let others = total.saturating_sub(idle + steal + ours);
+            Some((steal as f64 / total as f64, others as f64 / total as f64))
         });
         let (steal, others) = shares.unzip();
         Noise { load_before: self.load, steal, others, megahertz: self.megahertz }
@@ -84,8 +84,8 @@ impl Ticks {
     fn parse(text: &str) -> Option<Self> {
         let line = text.lines().next()?.strip_prefix("cpu ")?;
         let fields = line.split_whitespace().map(|word| word.parse().ok()).collect::<Option<Vec<u64>>>()?;
-        let all = fields.iter().take(8).sum();
-        Some(Self { all, idle: fields.get(3)? + fields.get(4)?, steal: *fields.get(7)? })
+        let total = fields.iter().take(8).sum();
+        Some(Self { total, idle: fields.get(3)? + fields.get(4)?, steal: *fields.get(7)? })
     }
 }
 
@@ -103,11 +103,14 @@ fn ticks_of(stat: &str) -> Option<u64> {
 
 /// Returns the lowest and the highest current frequency of the CPUs, in MHz.
 fn megahertz() -> Option<(f64, f64)> {
-    let of = |cpu: usize| -> Option<f64> {
+    let current = |cpu: usize| -> Option<f64> {
         let path = format!("/sys/devices/system/cpu/cpu{cpu}/cpufreq/scaling_cur_freq");
         Some(read(&path)?.trim().parse::<f64>().ok()? / 1e3)
     };
-    (0..1024).map_while(of).map(|one| (one, one)).reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
+    (0..1024)
+        .map_while(current)
+        .map(|frequency| (frequency, frequency))
+        .reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
 }
 
 #[cfg(test)]
@@ -117,7 +120,7 @@ mod tests {
     #[test]
     fn parses_the_kernels_files_as_documented() {
         let text = "cpu  100 1 20 800 50 3 4 22 7 0\ncpu0 1 2 3\n";
-        assert_eq!(Ticks::parse(text), Some(Ticks { all: 1000, idle: 850, steal: 22 }));
+        assert_eq!(Ticks::parse(text), Some(Ticks { total: 1000, idle: 850, steal: 22 }));
         assert_eq!(Ticks::parse("intr 5\n"), None);
         assert_eq!(Ticks::parse("cpu  1 2 x\n"), None);
         let stat = "42 (a name) with ) S 1 42 42 0 -1 4194560 100 0 0 0 11 7 1000 200 20 0 1 0 5 6";

@@ -25,14 +25,15 @@ pub struct Usage {
 impl Usage {
     /// Returns the usage for a share of the time; the memory is unchanged.
     pub(crate) fn part(self, share: f64) -> Self {
-        let of = |nanoseconds: u64| (nanoseconds as f64 * share).round() as u64;
-        Self { user: of(self.user), system: of(self.system), ..self }
+        let scaled = |nanoseconds: u64| (nanoseconds as f64 * share).round() as u64;
+        Self { user: scaled(self.user), system: scaled(self.system), ..self }
     }
 
     /// Combines the usage of a launch's runs: mean times, largest memory and last status. `None`
     /// without runs.
     pub(crate) fn mean(runs: &[Self]) -> Option<Self> {
-        let mean = |of: fn(&Self) -> u64| Some(mean(runs.iter().map(|run| of(run) as f64))?.round() as u64);
+        let mean =
+            |field: fn(&Self) -> u64| Some(mean(runs.iter().map(|run| field(run) as f64))?.round() as u64);
         Some(Self {
             user: mean(|run| run.user)?,
             system: mean(|run| run.system)?,

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeSet;
 
-use super::drawn::Drawn;
+use super::layouts::LayoutSequence;
 use super::names;
 use super::shell::{self, Shell, Way};
 use crate::error::{Context, Result, bail, ensure};
@@ -31,7 +31,7 @@ pub struct Asked {
     /// UCI options to set, by name and value.
     pub options: Vec<(String, String)>,
     /// Code layouts of the program. Every launch runs one of them instead of the program's file.
-    pub layouts: Option<Drawn>,
+    pub layouts: Option<LayoutSequence>,
 }
 
 /// Parses the commands and their options.
@@ -42,7 +42,7 @@ pub struct Asked {
 /// option is for none of them.
 pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
     at_least_two(commands)?;
-    all(None, Way::Command, commands, options)
+    parse_all(None, Way::Command, commands, options)
 }
 
 /// Parses commands as [`read`] does. If `shell` is given, the commands run in that shell; names
@@ -53,7 +53,7 @@ pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> 
 /// Fails where [`read`] fails.
 pub fn read_for<S: AsRef<str>>(shell: Option<&Shell>, commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
     at_least_two(commands)?;
-    all(shell, Way::Option, commands, options)
+    parse_all(shell, Way::Option, commands, options)
 }
 
 fn at_least_two<S>(commands: &[S]) -> Result<()> {
@@ -64,37 +64,44 @@ fn at_least_two<S>(commands: &[S]) -> Result<()> {
     Ok(())
 }
 
-fn all<S: AsRef<str>>(shell: Option<&Shell>, way: Way, commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
-    let mut all = Vec::new();
+fn parse_all<S: AsRef<str>>(
+    shell: Option<&Shell>,
+    way: Way,
+    commands: &[S],
+    options: &[S],
+) -> Result<Vec<Asked>> {
+    let mut parsed = Vec::new();
     let mut lines = Vec::new();
     for text in commands.iter().map(AsRef::as_ref) {
         let (name, line) = text.split_once('=').filter(|(name, _)| is_name(name)).unwrap_or(("", text));
-        all.push(match shell {
+        parsed.push(match shell {
             Some(shell) => Asked::for_shell(name, line, text, shell)?,
             None => Asked::named(name, line, text, way)?,
         });
         lines.push(line);
     }
-    name(&mut all, &lines)?;
-    set(options, &mut all)?;
-    Ok(all)
+    name(&mut parsed, &lines)?;
+    set(options, &mut parsed)?;
+    Ok(parsed)
 }
 
 /// Parses one command that already has a name, and its options.
 pub fn one(name: &str, line: &str, options: &[String]) -> Result<Asked> {
-    let mut one = Asked::named(name, line, line, Way::Script)?;
-    set(options, std::slice::from_mut(&mut one))?;
-    Ok(one)
+    let mut asked = Asked::named(name, line, line, Way::Script)?;
+    set(options, std::slice::from_mut(&mut asked))?;
+    Ok(asked)
 }
 
 /// Adds each option to the command that it names, or to all commands if it names none.
-fn set<S: AsRef<str>>(options: &[S], all: &mut [Asked]) -> Result<()> {
+fn set<S: AsRef<str>>(options: &[S], commands: &mut [Asked]) -> Result<()> {
     for text in options.iter().map(S::as_ref) {
-        let (of, name, value) = option(text, all)?;
-        for one in all.iter_mut().filter(|one| of.as_ref().is_none_or(|of| *of == one.name)) {
-            let is_new = one.options.iter().all(|(other, _)| !other.eq_ignore_ascii_case(&name));
-            ensure!(is_new, "`--option {text}`: `{}` has this option already", one.name);
-            one.options.push((name.clone(), value.clone()));
+        let (target, name, value) = option(text, commands)?;
+        for command in
+            commands.iter_mut().filter(|command| target.as_ref().is_none_or(|target| *target == command.name))
+        {
+            let is_new = command.options.iter().all(|(other, _)| !other.eq_ignore_ascii_case(&name));
+            ensure!(is_new, "`--option {text}`: `{}` has this option already", command.name);
+            command.options.push((name.clone(), value.clone()));
         }
     }
     Ok(())
@@ -149,51 +156,59 @@ fn is_name(text: &str) -> bool {
 
 /// Checks that the given names differ, and names the other commands after their programs and the
 /// differences between their lines.
-fn name(all: &mut [Asked], lines: &[&str]) -> Result<()> {
+fn name(commands: &mut [Asked], lines: &[&str]) -> Result<()> {
     let mut taken = BTreeSet::from([CONTROL.to_owned()]);
-    for one in all.iter().filter(|one| !one.name.is_empty()) {
-        ensure!(one.name != CONTROL, "a command cannot be called `{CONTROL}`: that is the copy of the first");
-        ensure!(taken.insert(one.name.clone()), "two commands are called `{}`", one.name);
+    for command in commands.iter().filter(|command| !command.name.is_empty()) {
+        ensure!(
+            command.name != CONTROL,
+            "a command cannot be called `{CONTROL}`: that is the copy of the first"
+        );
+        ensure!(taken.insert(command.name.clone()), "two commands are called `{}`", command.name);
     }
-    let unnamed = all.iter().zip(lines).filter(|(one, _)| one.name.is_empty());
+    let unnamed = commands.iter().zip(lines).filter(|(command, _)| command.name.is_empty());
     let lines: Vec<&str> = unnamed.map(|(_, line)| *line).collect();
     let names = names::names(&lines, &mut taken);
-    all.iter_mut().filter(|one| one.name.is_empty()).zip(names).for_each(|(one, name)| one.name = name);
+    commands
+        .iter_mut()
+        .filter(|command| command.name.is_empty())
+        .zip(names)
+        .for_each(|(command, name)| command.name = name);
     Ok(())
 }
 
 /// Parses an option: the command that it is for (`None` for all of them), its name and its value.
-fn option(text: &str, all: &[Asked]) -> Result<(Option<String>, String, String)> {
+fn option(text: &str, commands: &[Asked]) -> Result<(Option<String>, String, String)> {
     let Some((name, value)) = text.split_once('=') else {
         bail!("`--option {text}`: it takes `NAME=VALUE`, or `COMMAND:NAME=VALUE` for one command alone");
     };
-    let (of, name) = name.split_once(':').map_or((None, name), |(of, name)| (Some(of.to_owned()), name));
-    if let Some(of) = &of
-        && all.iter().all(|one| one.name != *of)
+    let (target, name) =
+        name.split_once(':').map_or((None, name), |(target, name)| (Some(target.to_owned()), name));
+    if let Some(target) = &target
+        && commands.iter().all(|command| command.name != *target)
     {
-        let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
-        bail!("`--option {text}`: there is no command `{of}`; the commands are {}", names.join(", "));
+        let names: Vec<&str> = commands.iter().map(|command| command.name.as_str()).collect();
+        bail!("`--option {text}`: there is no command `{target}`; the commands are {}", names.join(", "));
     }
     let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
     ensure!(!name.is_empty(), "`--option {text}` names no option");
     // A line break would begin another UCI command.
     let has_lines = text.contains(['\n', '\r', '\0']);
     ensure!(!has_lines, "`--option {}` has more than one line", text.escape_debug());
-    Ok((of, name, value))
+    Ok((target, name, value))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn pairs(all: &[(&str, &str)]) -> Vec<(String, String)> {
-        all.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+    fn pairs(entries: &[(&str, &str)]) -> Vec<(String, String)> {
+        entries.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
     }
 
     #[test]
     fn a_command_is_split_as_a_shell_would_split_it() {
         let line = "LC_ALL=C x='a b' '/opt/an engine' --net \"my net\" k=v";
-        let all = read(&[&*format!("sf-16.1={line}"), "NAME=1 ./engine"], &[]).unwrap();
+        let commands = read(&[&*format!("sf-16.1={line}"), "NAME=1 ./engine"], &[]).unwrap();
         let wanted = Asked {
             name: "sf-16.1".into(),
             line: line.into(),
@@ -211,14 +226,18 @@ mod tests {
             let named = read(&["b=./y", &format!("'{name}=./x'")], &[]).unwrap();
             assert_ne!(named[1].program, "./x", "{name}");
         }
-        assert_eq!(all[0], wanted);
-        assert_eq!((all[1].name.as_str(), &all[1].environment), ("engine", &pairs(&[("NAME", "1")])));
+        assert_eq!(commands[0], wanted);
+        assert_eq!(
+            (commands[1].name.as_str(), &commands[1].environment),
+            ("engine", &pairs(&[("NAME", "1")]))
+        );
     }
 
     #[test]
     fn unnamed_commands_are_named_after_their_programs() {
         let commands = ["/a/stock", "'/b/Stock Fish!'", "stock=/x", "/c/stock.exe", "'/d/…'", "control"];
-        let names: Vec<String> = read(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
+        let names: Vec<String> =
+            read(&commands, &[]).unwrap().into_iter().map(|command| command.name).collect();
         assert_eq!(names, ["a-stock", "stock-fish", "stock", "c-stock", "program", "control-2"]);
     }
 
@@ -240,12 +259,12 @@ mod tests {
     #[test]
     fn the_requested_shell_runs_the_lines() {
         let lines = ["A=1 ./r < small", "big=./r < 'b g'"];
-        let all = read_for(Some(&Shell::parse("bash --norc").unwrap()), &lines, &[]).unwrap();
-        assert_eq!((all[0].name.as_str(), all[1].name.as_str()), ("r", "big"));
-        assert!(all.iter().all(|one| one.program == "bash" && one.environment.is_empty()));
-        assert_eq!(all[0].arguments, ["--norc", "-c", "A=1 ./r < small"]);
+        let commands = read_for(Some(&Shell::parse("bash --norc").unwrap()), &lines, &[]).unwrap();
+        assert_eq!((commands[0].name.as_str(), commands[1].name.as_str()), ("r", "big"));
+        assert!(commands.iter().all(|command| command.program == "bash" && command.environment.is_empty()));
+        assert_eq!(commands[0].arguments, ["--norc", "-c", "A=1 ./r < small"]);
         // The stored line means the same without the shell option.
-        for asked in &all {
+        for asked in &commands {
             let again = one(&asked.name, &asked.line, &[]).unwrap();
             assert_eq!(again, *asked);
         }
@@ -257,18 +276,18 @@ mod tests {
     #[test]
     fn a_given_name_may_be_long() {
         let name = "nightly-2026-01-01-x86_64-unknown-linux-gnu";
-        let one = one(name, "a=1 ./x --y", &["Hash=1".to_owned(), format!("{name}:Book=b")]).unwrap();
-        assert_eq!((one.name.as_str(), one.program.as_str()), (name, "./x"));
-        assert_eq!((one.environment, one.arguments), (pairs(&[("a", "1")]), vec!["--y".to_owned()]));
-        assert_eq!(one.options, pairs(&[("Hash", "1"), ("Book", "b")]));
+        let asked = one(name, "a=1 ./x --y", &["Hash=1".to_owned(), format!("{name}:Book=b")]).unwrap();
+        assert_eq!((asked.name.as_str(), asked.program.as_str()), (name, "./x"));
+        assert_eq!((asked.environment, asked.arguments), (pairs(&[("a", "1")]), vec!["--y".to_owned()]));
+        assert_eq!(asked.options, pairs(&[("Hash", "1"), ("Book", "b")]));
     }
 
     #[test]
     fn an_option_is_for_all_commands_or_for_one() {
         let options = ["Use NNUE=false", "b:Handicap = 200", "a:Book File=x=y:z"];
-        let all = read(&["a=./x", "b=./y"], &options).unwrap();
-        assert_eq!(all[0].options, pairs(&[("Use NNUE", "false"), ("Book File", "x=y:z")]));
-        assert_eq!(all[1].options, pairs(&[("Use NNUE", "false"), ("Handicap", "200")]));
+        let commands = read(&["a=./x", "b=./y"], &options).unwrap();
+        assert_eq!(commands[0].options, pairs(&[("Use NNUE", "false"), ("Book File", "x=y:z")]));
+        assert_eq!(commands[1].options, pairs(&[("Use NNUE", "false"), ("Handicap", "200")]));
     }
 
     #[test]

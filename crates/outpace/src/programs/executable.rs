@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
 use super::asked::Asked;
-use super::drawn::Drawn;
+use super::layouts::LayoutSequence;
 use crate::error::Fault;
 use crate::error::{Context, Error, Result, ensure};
 use crate::os::children::{self, Finished};
@@ -47,7 +47,7 @@ pub struct Executable {
     /// True if every launch runs a fresh copy of the file.
     pub fresh: bool,
     /// Code layouts. A fresh launch runs one of them instead of a copy.
-    pub layouts: Option<Drawn>,
+    pub layouts: Option<LayoutSequence>,
     /// True if the file is a script.
     pub is_script: bool,
     /// SHA-256 of the file, in hexadecimal. It does not cover files that the program loads.

@@ -212,7 +212,7 @@ impl LineProcess {
 pub(crate) struct LastLine(Receiver<Option<String>>);
 
 impl LastLine {
-    pub(crate) fn of(mut pipe: impl Read + Send + 'static) -> Self {
+    pub(crate) fn start(mut pipe: impl Read + Send + 'static) -> Self {
         const MOST: usize = 4096;
         let (sender, receiver) = channel();
         std::thread::spawn(move || {

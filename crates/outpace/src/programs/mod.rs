@@ -5,15 +5,15 @@
 
 pub mod asked;
 pub(crate) mod dialogue;
-mod drawn;
 pub(crate) mod executable;
+mod layouts;
 mod line_process;
 mod names;
 mod shell;
 
 pub use dialogue::Step;
-pub use drawn::{Drawn, Files, Layouts};
 pub use executable::{Executable, is_executable};
+pub use layouts::{Files, LayoutSequence, Layouts};
 pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble, not_started};
 pub use shell::Shell;
 pub(crate) use shell::system_shell;

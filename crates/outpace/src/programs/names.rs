@@ -23,12 +23,12 @@ struct Typed {
 /// and `gzip-6` for `gzip -1 f` and `gzip -6 f`, `old-app` and `new-app` for `old/app` and
 /// `new/app`. Lines that nothing distinguishes are numbered.
 pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String> {
-    let all: Vec<Typed> = lines.iter().map(|line| Typed::read(line)).collect();
-    let wanted: Vec<String> = all.iter().map(|one| one.name(&all)).collect();
+    let commands: Vec<Typed> = lines.iter().map(|line| Typed::read(line)).collect();
+    let wanted: Vec<String> = commands.iter().map(|command| command.name(&commands)).collect();
     // Names are in lower case, unless two names differ only in the case of their letters.
     let wanted = wanted.iter().map(|name| {
-        let is_one = |other: &String| other != name && other.to_lowercase() == name.to_lowercase();
-        if wanted.iter().any(is_one) { name.clone() } else { name.to_lowercase() }
+        let differs_in_case = |other: &String| other != name && other.to_lowercase() == name.to_lowercase();
+        if wanted.iter().any(differs_in_case) { name.clone() } else { name.to_lowercase() }
     });
     let wanted: Vec<String> = wanted.collect();
     let free = |name: String, taken: &mut BTreeSet<String>| {
@@ -43,11 +43,11 @@ pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String>
 }
 
 impl Typed {
-    /// Returns the command's name, with the words that distinguish it from the others of `all`. The
-    /// letters keep the case in which they were typed.
-    fn name(&self, all: &[Self]) -> String {
+    /// Returns the command's name, with the words that distinguish it from the others of `commands`.
+    /// The letters keep the case in which they were typed.
+    fn name(&self, commands: &[Self]) -> String {
         let is_alike = |other: &&Self| other.stem.to_lowercase() == self.stem.to_lowercase();
-        let alike: Vec<&Self> = all.iter().filter(is_alike).collect();
+        let alike: Vec<&Self> = commands.iter().filter(is_alike).collect();
         let differing = |part: usize| {
             let lists: Vec<&[String]> = alike.iter().map(|other| other.parts[part].as_slice()).collect();
             differing_words(&self.parts[part], &lists)
@@ -77,17 +77,20 @@ impl Typed {
     }
 }
 
-/// Returns the words of one list that are not at the same position, counted from either end, in all
-/// of these lists.
-fn differing_words<'a>(one: &'a [String], all: &[&[String]]) -> Vec<&'a str> {
-    let shortest = all.iter().map(|list| list.len()).min().unwrap_or(0);
-    let is_common = |at: usize| all.iter().all(|list| list.get(at) == one.get(at));
+/// Returns those of `words` that are not at the same position, counted from either end, in all of
+/// these lists.
+fn differing_words<'a>(words: &'a [String], lists: &[&[String]]) -> Vec<&'a str> {
+    let shortest = lists.iter().map(|list| list.len()).min().unwrap_or(0);
+    let is_common = |at: usize| lists.iter().all(|list| list.get(at) == words.get(at));
     let front = (0..shortest).take_while(|at| is_common(*at)).count();
     let is_common_at_end =
-        |at: &usize| all.iter().all(|list| list[list.len() - 1 - at] == one[one.len() - 1 - at]);
+        |at: &usize| lists.iter().all(|list| list[list.len() - 1 - at] == words[words.len() - 1 - at]);
     let back = (0..shortest - front).take_while(is_common_at_end).count();
-    let is_even = all.iter().all(|list| list.len() == one.len());
-    (front..one.len() - back).filter(|at| !is_even || !is_common(*at)).map(|at| one[at].as_str()).collect()
+    let is_even = lists.iter().all(|list| list.len() == words.len());
+    (front..words.len() - back)
+        .filter(|at| !is_even || !is_common(*at))
+        .map(|at| words[at].as_str())
+        .collect()
 }
 
 /// Turns a text into a name: letters, digits and dots, with `-` between words.
@@ -137,10 +140,10 @@ mod tests {
 
     #[test]
     fn long_names_are_cut_and_stay_distinct() {
-        let [one, other] = ["a", "b"].map(|end| format!("app {} {end}", "word ".repeat(40)));
-        assert_eq!(names(&[&one, &other], &mut BTreeSet::new()), ["app-a", "app-b"]);
-        let [one, other] = ["a", "b"].map(|end| format!("app {}{end}", "x".repeat(90)));
-        let found = names(&[&one, &other], &mut BTreeSet::new());
+        let [first, second] = ["a", "b"].map(|end| format!("app {} {end}", "word ".repeat(40)));
+        assert_eq!(names(&[&first, &second], &mut BTreeSet::new()), ["app-a", "app-b"]);
+        let [first, second] = ["a", "b"].map(|end| format!("app {}{end}", "x".repeat(90)));
+        let found = names(&[&first, &second], &mut BTreeSet::new());
         assert!(found[0] != found[1] && found.iter().all(|name| name.len() <= LONGEST), "{found:?}");
     }
 }

@@ -164,8 +164,9 @@ impl Reader<'_> {
     /// Returns the operator that begins here, with all its characters.
     fn operator(&mut self, at: usize, first: char) -> String {
         let rest = self.line.get(at..).unwrap_or_default();
-        let long =
-            ["<<<", "<<", ">>", "&&", "||", "&>", ">&", "<&"].into_iter().find(|one| rest.starts_with(one));
+        let long = ["<<<", "<<", ">>", "&&", "||", "&>", ">&", "<&"]
+            .into_iter()
+            .find(|operator| rest.starts_with(operator));
         long.map_or_else(|| first.to_string(), str::to_owned)
     }
 

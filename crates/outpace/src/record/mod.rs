@@ -78,7 +78,7 @@ impl Survey {
     pub fn check_together(&self) -> Result<()> {
         let mut members = BTreeMap::<u32, usize>::new();
         for comparison in &self.comparisons {
-            let numbers: Vec<u32> = comparison.launches.iter().filter_map(|one| one.together).collect();
+            let numbers: Vec<u32> = comparison.launches.iter().filter_map(|launch| launch.together).collect();
             let name = comparison.candidate.escape_default();
             let rise = numbers.is_sorted_by(|before, after| before < after);
             let last = numbers.last().copied().unwrap_or(0);
@@ -171,7 +171,8 @@ impl Launch {
     /// Stores the median time of the baseline.
     pub(crate) fn took(&mut self, seconds: Option<f64>) {
         self.nanoseconds = seconds.map(|seconds| (seconds * 1e9).round() as u64);
-        self.picoseconds = seconds.filter(|&one| one < 1e-6).map(|seconds| (seconds * 1e12).round() as u64);
+        self.picoseconds =
+            seconds.filter(|&seconds| seconds < 1e-6).map(|seconds| (seconds * 1e12).round() as u64);
     }
 
     /// Returns the median time of the baseline's timed parts, or of a unit of work, in seconds;
@@ -195,9 +196,9 @@ impl Launch {
     /// Returns the medians of the two orders. If only one order has samples, its median stands for
     /// both; without samples the result is `None`.
     fn medians(&self) -> Option<(f64, f64)> {
-        let of = |samples: &[i32]| median(samples.iter().copied().map(f64::from));
-        let (one, other) = (of(&self.baseline_first), of(&self.candidate_first));
-        Some((one.or(other)?, other.or(one)?))
+        let middle = |samples: &[i32]| median(samples.iter().copied().map(f64::from));
+        let (baseline_first, candidate_first) = (middle(&self.baseline_first), middle(&self.candidate_first));
+        Some((baseline_first.or(candidate_first)?, candidate_first.or(baseline_first)?))
     }
 
     /// Returns the median of the paired log ratios, corrected for the order of the programs: the
@@ -205,7 +206,7 @@ impl Launch {
     /// chosen at random, so over many launches its effect is mere noise. Returns `None` without
     /// samples.
     pub fn centre(&self) -> Option<f64> {
-        self.medians().map(|(one, other)| f64::midpoint(one, other))
+        self.medians().map(|(baseline_first, candidate_first)| f64::midpoint(baseline_first, candidate_first))
     }
 
     /// Makes a launch whose samples all have this value, in millionths.
@@ -215,8 +216,8 @@ impl Launch {
 
     /// Returns all samples. The effect of the order is removed if both orders have samples.
     pub fn levelled(&self) -> Vec<f64> {
-        let Some((one, other)) = self.medians() else { return Vec::new() };
-        let half = (one - other) / 2.0;
+        let Some((baseline_first, candidate_first)) = self.medians() else { return Vec::new() };
+        let half = (baseline_first - candidate_first) / 2.0;
         let first = self.baseline_first.iter().map(|&sample| f64::from(sample) - half);
         first.chain(self.candidate_first.iter().map(|&sample| f64::from(sample) + half)).collect()
     }

@@ -18,7 +18,8 @@ impl Record {
         let (steps, comparisons) = (self.steps.len(), self.comparisons.len());
         lines.push(format!("{steps} steps, {built} built, {comparisons} comparisons:"));
         for &Comparison { step, baseline, gain, error } in &self.comparisons {
-            let probability = self.places.get(step.wrapping_sub(1)).map_or(0.0, |one| one * 100.0);
+            let probability =
+                self.places.get(step.wrapping_sub(1)).map_or(0.0, |probability| probability * 100.0);
             let (pair, gain, error) = (self.pair(step, baseline), percent_to(2, gain), error * 100.0);
             lines.push(format!(
                 "  {pair}: {gain} ± {error:.2} %; the first slow one with a probability of {probability:.1} %"

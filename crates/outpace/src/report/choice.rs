@@ -243,10 +243,10 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
                 share(chosen.expected)
             ),
         ));
-        if let Some(own) = decision.row(baseline) {
+        if let Some(row) = decision.row(baseline) {
             lines.push((
                 "yours",
-                format!("`{baseline}` loses {}, at most {}", share(own.expected), at_most(own.bound)),
+                format!("`{baseline}` loses {}, at most {}", share(row.expected), at_most(row.bound)),
             ));
         }
     }

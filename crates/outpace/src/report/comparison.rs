@@ -161,8 +161,8 @@ pub(crate) fn ranked(record: &Record) -> Vec<&Row> {
     if record.parts.len() == 1 {
         let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
         let is_control = |row: &Row| row.candidate == CONTROL;
-        rows.sort_by(|one, other| {
-            is_control(one).cmp(&is_control(other)).then(gain(other).total_cmp(&gain(one)))
+        rows.sort_by(|row, other| {
+            is_control(row).cmp(&is_control(other)).then(gain(other).total_cmp(&gain(row)))
         });
     }
     rows
@@ -178,7 +178,9 @@ pub(crate) fn time(record: &Record, benchmark: &str, name: &str) -> String {
 
 /// Describes a program by its own name, its revision, or its command.
 fn description(record: &Record, name: &str) -> String {
-    let Some(program) = record.programs.iter().find(|one| one.name == name) else { return String::new() };
+    let Some(program) = record.programs.iter().find(|program| program.name == name) else {
+        return String::new();
+    };
     match &program.revision {
         Some((_, subject)) => subject.clone(),
         None if program.says.is_empty() => program.command.clone(),

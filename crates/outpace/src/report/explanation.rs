@@ -33,8 +33,8 @@ impl fmt::Display for Explanation {
             line(&thousands(old), &thousands(new), difference, what)
         };
         if self.more > 0 {
-            let rest = |of: fn(&Row) -> Option<u64>, total: u64| {
-                self.functions.iter().filter_map(of).fold(total, u64::saturating_sub)
+            let rest = |count: fn(&Row) -> Option<u64>, total: u64| {
+                self.functions.iter().filter_map(count).fold(total, u64::saturating_sub)
             };
             let (old, new) = (rest(|row| row.old, self.old.total), rest(|row| row.new, self.new.total));
             sum(old, new, &format!("{} more", self.more))?;

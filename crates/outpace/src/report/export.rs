@@ -96,8 +96,8 @@ fn runs(part: &Part, name: &str, is_first: bool) -> Vec<(f64, Option<Usage>)> {
         let used = launch.used.map(|used| if is_first { used.baseline } else { used.candidate });
         Some((time(launch, is_first)?, used))
     };
-    let row = part.comparisons.iter().find(|one| one.candidate == row);
-    row.into_iter().flat_map(|one| one.launches.iter().filter_map(run)).collect()
+    let row = part.comparisons.iter().find(|comparison| comparison.candidate == row);
+    row.into_iter().flat_map(|comparison| comparison.launches.iter().filter_map(run)).collect()
 }
 
 /// Writes the format of `hyperfine --export-json` for hyperfine 1 and 2 at once, since each reads
@@ -112,11 +112,11 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
             let Some(wall) = summary(&times) else { continue };
             // Revisions share one command, so their names tell them apart.
             let name = program.revision.as_ref().map_or("", |_| program.name.as_str());
-            let which = [name, part.benchmark.as_str()].into_iter().filter(|one| !one.is_empty());
-            let which: String = which.map(|one| format!(" ({one})")).collect();
+            let which = [name, part.benchmark.as_str()].into_iter().filter(|word| !word.is_empty());
+            let which: String = which.map(|word| format!(" ({word})")).collect();
             let command = format!("{}{which}", program.command);
-            let used = |of: fn(Usage) -> f64| -> Vec<f64> {
-                runs.iter().map(|(_, usage)| usage.map_or(0.0, of)).collect()
+            let used = |field: fn(Usage) -> f64| -> Vec<f64> {
+                runs.iter().map(|(_, usage)| usage.map_or(0.0, field)).collect()
             };
             let (user, system) =
                 (used(|usage| usage.user as f64 / 1e9), used(|usage| usage.system as f64 / 1e9));
@@ -181,7 +181,8 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
 /// Returns true if the record lacks the resources that the programs used in some launch. The CPU
 /// times of such a launch are exported to hyperfine as zero.
 pub(crate) fn lacks_usage(record: &Record) -> bool {
-    let mut launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
+    let mut launches =
+        record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|comparison| &comparison.launches);
     launches.any(|launch| launch.used.is_none())
 }
 

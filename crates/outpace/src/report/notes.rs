@@ -18,7 +18,8 @@ impl Record {
                     .to_owned(),
             );
         }
-        let placed = self.programs.iter().filter_map(|one| Some((&one.name, one.in_place.as_ref()?)));
+        let placed =
+            self.programs.iter().filter_map(|program| Some((&program.name, program.in_place.as_ref()?)));
         for (name, reason) in placed {
             notes.push(format!(
                 "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
@@ -38,7 +39,7 @@ impl Record {
         }
         let first = self.programs.first().map_or("", |first| &first.name);
         notes.extend(counters::sentences(first, &self.counters));
-        let is_counted = self.counters.iter().any(|one| matches!(one.counts, Counts::Counted { .. }));
+        let is_counted = self.counters.iter().any(|counted| matches!(counted.counts, Counts::Counted { .. }));
         if is_counted && matches!(self.layouts, Some(Layouts::Relinked | Layouts::Rebuilt { .. })) {
             notes.push(counters::ONE_LAYOUT.to_owned());
         }
@@ -85,7 +86,7 @@ mod tests {
         let parts = vec![Part { comparisons, ..Part::default() }];
         let mut record = Record { parts, ..Record::default() };
         assert!(!record.is_bound() && record.notes()[0].contains("bound to one CPU"), "{:?}", record.notes());
-        let launches = record.parts[0].comparisons.iter_mut().flat_map(|one| &mut one.launches);
+        let launches = record.parts[0].comparisons.iter_mut().flat_map(|comparison| &mut comparison.launches);
         launches.for_each(|launch| launch.cpu = Some(1));
         assert!(record.is_bound() && record.notes().is_empty());
     }

@@ -14,7 +14,7 @@ const STYLE: &str = include_str!("page.css");
 
 /// Returns the whole page.
 pub fn page(record: &Record) -> String {
-    let names: Vec<&str> = record.programs.iter().map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = record.programs.iter().map(|program| program.name.as_str()).collect();
     let title = names
         .split_first()
         .map_or_else(String::new, |(first, others)| format!("{} against {first}", others.join(", ")));
@@ -28,7 +28,7 @@ pub fn page(record: &Record) -> String {
         main {
             (table(record))
             @for part in &record.parts {
-                @let (control, candidates): (Vec<_>, Vec<_>) = part.comparisons.iter().partition(|one| one.candidate == CONTROL);
+                @let (control, candidates): (Vec<_>, Vec<_>) = part.comparisons.iter().partition(|comparison| comparison.candidate == CONTROL);
                 @for comparison in candidates.into_iter().chain(control) {
                     (narrowing(record, &part.benchmark, comparison))
                 }

@@ -24,28 +24,28 @@ impl Record {
         }
         places.push((&first.name, None));
         let gain = |place: &Place<'_>| place.1.map_or(0.0, |judged| judged.gain);
-        places.sort_by(|one, other| gain(other).total_cmp(&gain(one)));
+        places.sort_by(|place, other| gain(other).total_cmp(&gain(place)));
         let named = |place: &Place<'_>| match place.1 {
             Some(judged) => format!("`{}` ({})", place.0, percent(judged.gain)),
             None => format!("`{}` (the first)", place.0),
         };
-        let all: Vec<String> = places.iter().map(named).collect();
+        let names: Vec<String> = places.iter().map(named).collect();
         let open = places.windows(2).filter(|pair| !are_apart(&pair[0], &pair[1]));
         let open: Vec<String> = open.map(|pair| format!("`{}` and `{}`", pair[0].0, pair[1].0)).collect();
         let not_sure = match open.as_slice() {
             [] => String::new(),
             open => format!("; the order is not sure for {}", open.join(", ")),
         };
-        Some(format!("fastest first: {}{not_sure}", all.join(", ")))
+        Some(format!("fastest first: {}{not_sure}", names.join(", ")))
     }
 }
 
 /// Returns true if the order of two neighbours is sure. For a candidate and the first program the
 /// answer decides; the order of two candidates is sure if their intervals do not overlap, since all
 /// intervals hold together.
-fn are_apart(one: &Place<'_>, other: &Place<'_>) -> bool {
-    match (one.1, other.1) {
-        (Some(one), Some(other)) => one.low.zip(other.high).is_some_and(|(low, high)| low > high),
+fn are_apart(place: &Place<'_>, other: &Place<'_>) -> bool {
+    match (place.1, other.1) {
+        (Some(judged), Some(other)) => judged.low.zip(other.high).is_some_and(|(low, high)| low > high),
         (Some(judged), None) => judged.answer == Answer::Faster,
         (None, Some(judged)) => judged.answer == Answer::Slower,
         (None, None) => false,

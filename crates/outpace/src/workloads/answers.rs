@@ -50,11 +50,11 @@ pub fn check<P: Program>(
         if let Some(task) = (0..tasks.len()).find(|&at| found[at].answer != expected[at].answer) {
             let how = P::difference(&tasks[task], &found[task].answer, &expected[task].answer);
             let Difference { place, answer, expected } = how;
-            let one = Unequal { program: name.to_owned(), task: place, answer, first: expected };
+            let difference = Unequal { program: name.to_owned(), task: place, answer, first: expected };
             if !unequal {
-                bail!("{}", refusal(first.name(), &one, P::UNITS));
+                bail!("{}", refusal(first.name(), &difference, P::UNITS));
             }
-            checked.differences.push(one);
+            checked.differences.push(difference);
         }
         checked.replies.push(found);
     }

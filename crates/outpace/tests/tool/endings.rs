@@ -72,7 +72,10 @@ fn launches_before_a_failure_are_kept() {
         assert!(printed.contains("the figures are of what was measured before"), "{printed}");
         assert_eq!(scene.prints(&["show", "a.json"]), printed);
         let comparisons = &scene.json("a.json")["parts"][0]["comparisons"];
-        assert!(comparisons[1]["launches"].as_array().is_some_and(|all| !all.is_empty()), "{comparisons}");
+        assert!(
+            comparisons[1]["launches"].as_array().is_some_and(|launches| !launches.is_empty()),
+            "{comparisons}"
+        );
     }
     // Without any launch there is no answer.
     scene.fails(&["true", "./fails", "--time", "1s"], "failed in run 1 without input (exit status: 3)");

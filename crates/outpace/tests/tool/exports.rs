@@ -118,9 +118,9 @@ fn strict_readers_of_both_hyperfine_formats_accept_the_export() {
     let hyperfine::Metadata { hyperfine_version, start_time, platform } = second.metadata;
     assert!(hyperfine_version.starts_with("2.0.0") && start_time.ends_with('Z'), "{start_time}");
     assert!(platform.contains_key("os") && platform.contains_key("architecture"));
-    for (result, one) in second.results.iter().zip(&first.results) {
-        assert_eq!(result.measurements.len(), one.times.len());
-        for (run, time) in result.measurements.iter().zip(&one.times) {
+    for (result, counterpart) in second.results.iter().zip(&first.results) {
+        assert_eq!(result.measurements.len(), counterpart.times.len());
+        for (run, time) in result.measurements.iter().zip(&counterpart.times) {
             assert_eq!((run.time_wall_clock.value, run.exit_code), (*time, Some(3)));
             assert!((run.time_cpu.value - run.time_user.value - run.time_system.value).abs() < 1e-9);
             assert_eq!(
@@ -133,7 +133,9 @@ fn strict_readers_of_both_hyperfine_formats_accept_the_export() {
         assert_eq!(names, wanted);
         let user = &result.summary["time_user"];
         assert!(
-            (user.mean - one.user).abs() < 1e-9 && user.count == one.times.len() && user.unit == "second"
+            (user.mean - counterpart.user).abs() < 1e-9
+                && user.count == counterpart.times.len()
+                && user.unit == "second"
         );
         assert!(user.min <= user.median && user.median <= user.max);
         assert_eq!(user.stddev.is_some(), user.count > 1, "one run has no deviation");

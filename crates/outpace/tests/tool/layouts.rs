@@ -56,9 +56,9 @@ fn every_launch_links_the_programs_again() {
     assert!(!printed.contains("of these two files"), "{printed}");
     for places in places {
         // Both functions move, independently of each other.
-        let of =
+        let offsets =
             |at: usize| places.iter().filter_map(|line| line.split(' ').nth(at)).collect::<BTreeSet<_>>();
-        assert!(of(0).len() >= 3 && of(1).len() >= 3, "{places:?}");
+        assert!(offsets(0).len() >= 3 && offsets(1).len() >= 3, "{places:?}");
     }
 }
 

@@ -145,7 +145,7 @@ fn a_comparison_is_printed_stored_and_exported() {
         // The fields of hyperfine 1 and those of hyperfine 2 have the same values.
         let times = result["times"].as_array().expect("times");
         let values = result["measurements"].as_array().expect("measurements").iter();
-        assert!(values.map(|one| &one["time_wall_clock"]["value"]).eq(times));
+        assert!(values.map(|measurement| &measurement["time_wall_clock"]["value"]).eq(times));
         let summary = &result["summary"]["time_wall_clock"];
         for name in ["mean", "stddev", "median", "min", "max"] {
             assert!(summary[name].is_f64() && summary[name] == result[name], "{name}: {summary}");
@@ -236,7 +236,7 @@ fn engines_with_varying_nodes_search_to_a_depth() {
         assert!(text(&output.stderr).contains("asks for depths, not nodes: `polls"), "{output:?}");
         let record = scene.json("a.json");
         let positions = record["workload"]["positions"].as_array().expect("positions");
-        assert!(positions.iter().all(|one| one["depth"].is_u64()), "{positions:?}");
+        assert!(positions.iter().all(|position| position["depth"].is_u64()), "{positions:?}");
     }
     // Engines whose results at a depth differ are refused.
     scene.fails(&["./polls", "./moves", "--time", "1s"], "`moves` answers `bestmove d2d4");
@@ -438,8 +438,9 @@ fn a_long_command_runs_once_a_launch() {
     scene.script("long", "sleep 0.42");
     scene.prints(&["a=./long", "b=./long", "--workload", "command", "--time", "3s", "--json", "a.json"]);
     let record = scene.json("a.json");
-    let of = |at: usize| record["parts"][0]["comparisons"][at]["launches"].as_array().expect("launches");
-    let (control, candidate) = (of(0), of(1));
+    let launches =
+        |at: usize| record["parts"][0]["comparisons"][at]["launches"].as_array().expect("launches");
+    let (control, candidate) = (launches(0), launches(1));
     assert!(candidate.len() > 2 && control.len() < candidate.len(), "{record}");
     for launch in candidate {
         let samples = ["baseline_first", "candidate_first"].map(|name| launch[name].as_array().map(Vec::len));
@@ -613,7 +614,7 @@ fn identical_builds_are_not_timed() {
     assert!(timed.contains("launches are needed") && !timed.contains("nothing to time"), "{timed}");
     let written = scene.json("revisions.json");
     let [old, new] = [0, 1].map(|at| written["results"][at]["command"].as_str().expect("a command"));
-    assert!(old != new && [old, new].iter().all(|one| one.starts_with("./app (")), "{old}, {new}");
+    assert!(old != new && [old, new].iter().all(|command| command.starts_with("./app (")), "{old}, {new}");
 }
 
 #[test]
@@ -654,7 +655,7 @@ fn package(benches: &[&str]) -> String {
 fn bench(help: &str, name: &str, time: &str) -> String {
     format!(
         "fn main() {{
-            let is = |word: &str| std::env::args().any(|one| one == word);
+            let is = |word: &str| std::env::args().any(|argument| argument == word);
             if is(\"--help\") {{
                 println!(\"{help}\");
             }} else if is(\"--list\") {{

@@ -102,9 +102,9 @@ fn make_gets_flags_after_those_of_the_makefile() {
     fs::write(scene.path("app.c"), source).expect("a file");
     fs::write(scene.path("app"), "mine").expect("a file");
     let builds = scene.chooses_twice(&["--make", "--only", "opt,lto,profile", "--run", "./app data"]);
-    let of = |name: &str| builds.iter().find(|(other, ..)| other == name).expect("a build").clone();
-    assert_eq!(of("opt=O2+lto=on+profile=pgo").2["is"], "races", "{builds:?}");
-    assert!(of("profile=pgo").1.contains("-fprofile-generate="), "{builds:?}");
+    let build = |name: &str| builds.iter().find(|(other, ..)| other == name).expect("a build").clone();
+    assert_eq!(build("opt=O2+lto=on+profile=pgo").2["is"], "races", "{builds:?}");
+    assert!(build("profile=pgo").1.contains("-fprofile-generate="), "{builds:?}");
     assert!(scene.path(".outpace/profile").is_dir(), "the profile is in it");
     assert_eq!(fs::read_to_string(scene.path("app")).expect("it is back"), "mine");
 }

@@ -317,10 +317,15 @@ mod tests {
 
     #[test]
     fn no_two_features_share_a_name_or_their_bits() {
-        for (index, one) in ALL.iter().enumerate() {
+        for (index, feature) in ALL.iter().enumerate() {
             for other in &ALL[..index] {
-                assert_ne!(one.name, other.name);
-                assert!(one.word != other.word || one.mask != other.mask, "{} {}", one.name, other.name);
+                assert_ne!(feature.name, other.name);
+                assert!(
+                    feature.word != other.word || feature.mask != other.mask,
+                    "{} {}",
+                    feature.name,
+                    other.name
+                );
             }
         }
     }
@@ -377,8 +382,8 @@ mod tests {
             };
             Words::read(cpuid, move || states)
         };
-        let all = with(OSXSAVE, 0b1110_0111);
-        assert!(all.has(&AVX2) && all.has(&AVX512F) && all.has(&BMI2));
+        let full = with(OSXSAVE, 0b1110_0111);
+        assert!(full.has(&AVX2) && full.has(&AVX512F) && full.has(&BMI2));
         let no_masks = with(OSXSAVE, 0b0000_0111);
         assert!(no_masks.has(&AVX2) && !no_masks.has(&AVX512F));
         // Without OSXSAVE there is no XCR0 to read, whatever the answer would be.

@@ -88,16 +88,16 @@ mod tests {
     #[test]
     fn a_build_is_refused_without_any_feature_that_it_assumes() {
         assert_eq!(check(), Ok(()));
-        let all = Words::of(assumed());
-        assert!(is_enough(|word| all.get(word)));
+        let words = Words::of(assumed());
+        assert!(is_enough(|word| words.get(word)));
         for feature in assumed() {
             let others = |word: Word| match word == feature.word {
-                true => all.get(word) & !feature.mask,
-                false => all.get(word),
+                true => words.get(word) & !feature.mask,
+                false => words.get(word),
             };
             assert!(!is_enough(others), "{}", feature.name);
         }
-        let unsaved = |word: Word| if word == Word::Xcr0 { 0 } else { all.get(word) };
+        let unsaved = |word: Word| if word == Word::Xcr0 { 0 } else { words.get(word) };
         assert_eq!(is_enough(unsaved), assumed().all(|feature| feature.states == 0));
     }
 

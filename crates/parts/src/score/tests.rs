@@ -107,9 +107,9 @@ macro_rules! suite {
                 fn every_value_comes_back_beside_every_edge() {
                     for value in -32_768..=32_767 {
                         for edge in [-32_768, -32_767, -257, -256, -1, 0, 1, 255, 256, 32_766, 32_767] {
-                            let (one, other) = ($variant::new(value, edge), $variant::new(edge, value));
-                            assert_eq!((one.mg(), one.eg()), (value, edge));
-                            assert_eq!((other.mg(), other.eg()), (edge, value));
+                            let (score, turned) = ($variant::new(value, edge), $variant::new(edge, value));
+                            assert_eq!((score.mg(), score.eg()), (value, edge));
+                            assert_eq!((turned.mg(), turned.eg()), (edge, value));
                         }
                     }
                 }

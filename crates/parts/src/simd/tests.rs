@@ -9,8 +9,8 @@ use super::*;
 /// The reference: each number by itself, in sums that cannot overflow.
 fn updated<const N: usize>(from: &Row<N>, added: &[&Row<N>], removed: &[&Row<N>]) -> Row<N> {
     let sum = |index: usize| {
-        let all = |rows: &[&Row<N>]| rows.iter().map(|row| i64::from(row.0[index])).sum::<i64>();
-        (i64::from(from.0[index]) + all(added) - all(removed)) as i16
+        let column = |rows: &[&Row<N>]| rows.iter().map(|row| i64::from(row.0[index])).sum::<i64>();
+        (i64::from(from.0[index]) + column(added) - column(removed)) as i16
     };
     Row(std::array::from_fn(sum))
 }

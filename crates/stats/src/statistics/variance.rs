@@ -48,8 +48,8 @@ impl Variances {
         if launches.len() < 2 {
             return None;
         }
-        let all: Vec<f64> = launches.iter().flat_map(|samples| residuals(samples)).collect();
-        let within = spread(&all);
+        let deviations: Vec<f64> = launches.iter().flat_map(|samples| residuals(samples)).collect();
+        let within = spread(&deviations);
         let middles: Vec<f64> =
             launches.iter().map(|samples| quantile(&sorted(samples.to_vec()), 0.5)).collect();
         let seen = spread(&middles);

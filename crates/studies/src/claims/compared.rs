@@ -19,16 +19,19 @@ use plywright_lab::terminal::format::{interval, percent};
 /// Judges claim 35 on one side of a comparison of targets.
 pub(crate) fn findings(side: &Side) -> Vec<Finding> {
     let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
-    let of = |variant: &str| curve(&exact, variant);
+    let curve_of = |variant: &str| curve(&exact, variant);
     let by_density = [
-        ("shift and multiply costs the same for every density", of("swar").and_then(flat)),
+        ("shift and multiply costs the same for every density", curve_of("swar").and_then(flat)),
         ("the loop wins below about 7 bits, or 6 with another compiler", crossing(side, &exact)),
-        ("with one compiler the loop has a dip between 2 and 3 bits", of("sparse").and_then(dip)),
+        ("with one compiler the loop has a dip between 2 and 3 bits", curve_of("sparse").and_then(dip)),
         (
             "hand-written 32-bit assembler is slightly slower than the compiled loop",
-            of("asm").zip(of("sparse")).and_then(|(asm, sparse)| hand_written(asm, sparse)),
+            curve_of("asm").zip(curve_of("sparse")).and_then(|(asm, sparse)| hand_written(asm, sparse)),
         ),
-        ("the compiler's builtin is the slowest", of(BUILTIN).and_then(|builtin| slowest(builtin, &exact))),
+        (
+            "the compiler's builtin is the slowest",
+            curve_of(BUILTIN).and_then(|builtin| slowest(builtin, &exact)),
+        ),
     ];
     by_density.into_iter().map(|(said, seen)| Finding::new(35, said, seen)).collect()
 }
@@ -40,10 +43,10 @@ const PLAIN: &str = "i586";
 /// measured the pair. The source's engine had the classical evaluation and was built for a target
 /// like [`PLAIN`]; without a comparison of that case, the other cases cannot deny the claim.
 /// Returns the findings, and the comparisons that they rest on.
-pub(crate) fn on_engines<'a>(all: &[&'a Compared]) -> (Vec<Finding>, Vec<&'a Compared>) {
+pub(crate) fn on_engines<'a>(comparisons: &[&'a Compared]) -> (Vec<Finding>, Vec<&'a Compared>) {
     const SAID: &str = "the loop where few bits are expected and shift and multiply elsewhere gains more than 10 % on the whole engine";
     let (mut findings, mut used, mut measured) = (Vec::new(), Vec::new(), BTreeSet::new());
-    for &compared in all {
+    for &compared in comparisons {
         let before = findings.len();
         for side in [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32) {
             let Some((holds, seen)) = mixed(compared, side) else { continue };
@@ -101,13 +104,13 @@ fn dip(sparse: &Curve) -> Option<(Holds, String)> {
 /// Finds the number of bits from which shift and multiply is faster than the loop.
 fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     curve(exact, "sparse").zip(curve(exact, "swar"))?;
-    let all = break_evens(side);
-    let places = all.map(|(name, bits)| match bits {
+    let crossings = break_evens(side);
+    let places = crossings.map(|(name, bits)| match bits {
         Some(bits) => format!("{bits:.1} bits ({name})"),
         None => format!("no measured number of bits ({name})"),
     });
     let near = |bits: &Option<f64>| bits.is_some_and(|bits| (5.5..=7.5).contains(&bits));
-    let holds = match (near(&all[0].1), all.iter().any(|(_, bits)| near(bits))) {
+    let holds = match (near(&crossings[0].1), crossings.iter().any(|(_, bits)| near(bits))) {
         (true, _) => Holds::Yes,
         (false, true) => Holds::Partly,
         (false, false) => Holds::No,
@@ -115,9 +118,9 @@ fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     Some((holds, format!("break-even at {}", places.join(", "))))
 }
 
-/// Geometric mean of the ratio of two curves (`one` over `other`), over the densities up to `bits`.
-fn ratio(one: &Curve, other: &Curve, bits: u32) -> Option<f64> {
-    let logs = one.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln()));
+/// Geometric mean of the ratio of two curves (`curve` over `other`), over densities up to `bits`.
+fn ratio(curve: &Curve, other: &Curve, bits: u32) -> Option<f64> {
+    let logs = curve.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln()));
     mean(logs).map(f64::exp)
 }
 
@@ -134,10 +137,10 @@ fn hand_written(asm: &Curve, sparse: &Curve) -> Option<(Holds, String)> {
     Some((holds, format!("it takes {ratio:.2} times as long, up to {FEW} bits")))
 }
 
-fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
+fn slowest(builtin: &Curve, curves: &[(&str, Curve)]) -> Option<(Holds, String)> {
     // The source compared the builtin with these three.
-    let of = |name: &'static str| Some((name, ratio(builtin, curve(all, name)?, FEW)?));
-    let others: Vec<(&str, f64)> = ["swar", "sparse", "asm"].into_iter().filter_map(of).collect();
+    let time_ratio = |name: &'static str| Some((name, ratio(builtin, curve(curves, name)?, FEW)?));
+    let others: Vec<(&str, f64)> = ["swar", "sparse", "asm"].into_iter().filter_map(time_ratio).collect();
     let slower = others.iter().filter(|(_, ratio)| *ratio > 1.02).count();
     let holds = match slower {
         _ if others.is_empty() => return None,
@@ -197,10 +200,10 @@ mod tests {
         for (times, holds) in [(0.9, Holds::No), (1.1, Holds::Yes), (1.6, Holds::Partly)] {
             assert_eq!(hand_written(&line(|bits| times * bits), &sparse).unwrap().0, holds, "{times}");
         }
-        let all = [("swar", line(|_| 2.0)), ("sparse", sparse), ("asm", line(|bits| 1.1 * bits))];
+        let curves = [("swar", line(|_| 2.0)), ("sparse", sparse), ("asm", line(|bits| 1.1 * bits))];
         // Up to seven bits `sparse` takes 3.4 on average, `asm` 3.7.
         for (time, holds) in [(9.0, Holds::Yes), (3.2, Holds::Partly), (2.01, Holds::No), (0.5, Holds::No)] {
-            assert_eq!(slowest(&line(|_| time), &all).unwrap().0, holds, "{time}");
+            assert_eq!(slowest(&line(|_| time), &curves).unwrap().0, holds, "{time}");
         }
         assert_eq!(slowest(&line(|_| 2.0), &[]), None);
     }

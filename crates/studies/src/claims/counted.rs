@@ -57,20 +57,24 @@ pub(crate) struct Popcounts {
 /// listed in `unmeasured`; fails if neither can be built.
 pub(super) fn measure(root: &Path) -> Result<Popcounts> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
-    let mut all = Popcounts::default();
+    let mut popcounts = Popcounts::default();
     let host = Target::host();
     let small = Target::parse("i686")?;
     for target in [Some(&small).filter(|small| small.name != host.name), Some(&host)].into_iter().flatten() {
-        if let Err(error) = on(target, &host, root, folder.path(), &mut all) {
-            all.unmeasured.push(format!("{}: {error:#}", target.name));
+        if let Err(error) = on(target, &host, root, folder.path(), &mut popcounts) {
+            popcounts.unmeasured.push(format!("{}: {error:#}", target.name));
         }
     }
-    ensure!(!all.counted.is_empty(), "no bits can be counted here: {}", all.unmeasured.join("; "));
-    Ok(all)
+    ensure!(
+        !popcounts.counted.is_empty(),
+        "no bits can be counted here: {}",
+        popcounts.unmeasured.join("; ")
+    );
+    Ok(popcounts)
 }
 
 /// Adds the times of each function on one target.
-fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popcounts) -> Result<()> {
+fn on(target: &Target, host: &Target, root: &Path, folder: &Path, popcounts: &mut Popcounts) -> Result<()> {
     let bits = target.bits()?;
     let program = folder.join(format!("popcounts-{bits}{}", std::env::consts::EXE_SUFFIX));
     let mut rustc = Command::new(tools::rustc());
@@ -92,14 +96,14 @@ fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popc
                 rustc.args(["--cfg", compiler, "-C"]).arg(linked);
                 versions.push((compiler, version(compiler)?));
             }
-            Err(_) => all.unmeasured.push(format!("{compiler} for {bits} bits is not here")),
+            Err(_) => popcounts.unmeasured.push(format!("{compiler} for {bits} bits is not here")),
         }
     }
     succeed(&mut rustc, &format!("{PROGRAM} does not build"))?;
     let said = succeed(&mut Command::new(&program), &format!("{PROGRAM} fails"))?;
     let (set_bits, functions) = read(&said, bits, &versions)?;
-    all.set_bits = set_bits;
-    all.counted.extend(functions);
+    popcounts.set_bits = set_bits;
+    popcounts.counted.extend(functions);
     Ok(())
 }
 
@@ -153,13 +157,13 @@ mod tests {
     fn measures_our_code_and_that_of_each_compiler() {
         let Popcounts { set_bits, counted, unmeasured } = measure(plywright_testing::checkout()).unwrap();
         let ours: Vec<_> =
-            counted.iter().filter(|one| one.is_ours).map(|one| one.function.as_str()).collect();
+            counted.iter().filter(|counts| counts.is_ours).map(|counts| counts.function.as_str()).collect();
         assert!([3, 6].contains(&ours.len()) && ours[..3] == [SHIFT, LOOP, BUILTIN], "{ours:?}");
-        for one in &counted {
-            assert_eq!(one.picoseconds.len(), set_bits.len());
+        for count in &counted {
+            assert_eq!(count.picoseconds.len(), set_bits.len());
             // The loop takes longer the more bits are set.
-            if one.function == LOOP {
-                assert!(one.picoseconds.last() > one.picoseconds.first(), "{one:?}");
+            if count.function == LOOP {
+                assert!(count.picoseconds.last() > count.picoseconds.first(), "{count:?}");
             }
         }
         assert!(counted.len().is_multiple_of(3), "{unmeasured:?}");

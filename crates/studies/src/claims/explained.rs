@@ -39,7 +39,7 @@ pub(super) const MACHINE: &str = "MACHINE";
 
 /// Evidence stored for a machine besides its records: listings and flamegraphs.
 #[derive(Debug, Default)]
-pub(crate) struct Kept {
+pub(crate) struct StoredEvidence {
     root: PathBuf,
     profiles: Option<Profiles>,
     /// SHA-256 of the engine's present source.
@@ -55,7 +55,7 @@ pub(crate) struct Explained {
     pub(crate) files: Vec<String>,
 }
 
-impl Kept {
+impl StoredEvidence {
     /// Reads the evidence for the machine with this key in the checkout at `root`. `now` is the
     /// SHA-256 of the engine's present source.
     pub(crate) fn read(root: &Path, machine: &str, now: &str) -> Self {
@@ -89,11 +89,12 @@ impl Kept {
         let (why, profiles) = (row.explained.as_ref()?, self.profiles.as_ref()?);
         let [_, axis, variant] = parts(why.of.first()?)?;
         let record = evidence.whole_engines_with(&format!("{axis}-{variant}"))?;
-        let source = Some(&record.source.sha256).filter(|own| evidence.latest().as_ref() == Some(*own))?;
+        let source =
+            Some(&record.source.sha256).filter(|sha256| evidence.latest().as_ref() == Some(*sha256))?;
         let mut files = Vec::new();
-        for of in &why.of {
-            let [target, axis, variant] = parts(of)?;
-            let listing = format!("asm/{of}.s");
+        for slug in &why.of {
+            let [target, axis, variant] = parts(slug)?;
+            let listing = format!("asm/{slug}.s");
             self.is_recorded(record, [target, axis, variant]).then(|| files.push(listing))?;
             let before = files.len();
             let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
@@ -135,35 +136,37 @@ impl Kept {
     }
 
     fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
-        let judged = |of: &str| record.decision.of_slug(&of.replace('/', "-"));
-        let gain = |of: &str| match judged(of)? {
+        let judged = |slug: &str| record.decision.of_slug(&slug.replace('/', "-"));
+        let gain = |slug: &str| match judged(slug)? {
             Judgement { verdict: Verdict::Default, .. } => Some(0.0),
             other => Some(other.estimate.as_ref()?.gain),
         };
-        let own = |kind: Kind, name: String| {
-            let mut all = plywright_lab::decide::figures::of_record(record).into_iter();
-            Some(all.find(|one| one.kind == kind && one.name() == name)?.value?.value)
+        let figure_of = |kind: Kind, name: String| {
+            let mut figures_of_record = plywright_lab::decide::figures::of_record(record).into_iter();
+            Some(figures_of_record.find(|figure| figure.kind == kind && figure.name() == name)?.value?.value)
         };
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
-            ["time", of, mode, operands] => nanoseconds(own(Kind::Time, format!("{of}/{operands}/{mode}"))?),
-            ["paired", of, mode, operands] => {
-                percent(own(Kind::Lockstep, format!("{of}/{operands}/{mode}"))? - 1.0)
+            ["time", slug, mode, operands] => {
+                nanoseconds(figure_of(Kind::Time, format!("{slug}/{operands}/{mode}"))?)
             }
-            ["count", of, mode] => {
-                let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
+            ["paired", slug, mode, operands] => {
+                percent(figure_of(Kind::Lockstep, format!("{slug}/{operands}/{mode}"))? - 1.0)
+            }
+            ["count", slug, mode] => {
+                let count = figure_of(Kind::Instructions, format!("{slug}/recorded/{mode}"))?;
                 let digits = usize::from(count < 100.0);
                 format!("{count:.digits$}")
             }
-            ["speed", of] => figures(judged(of)?),
-            ["over", of, other] => percent((1.0 + gain(of)?) / (1.0 + gain(other)?) - 1.0),
-            ["work", of] => {
-                let [axis, variant] = parts(of)?;
+            ["speed", slug] => figures(judged(slug)?),
+            ["over", slug, other] => percent((1.0 + gain(slug)?) / (1.0 + gain(other)?) - 1.0),
+            ["work", slug] => {
+                let [axis, variant] = parts(slug)?;
                 let graphs = &profiles.graphs;
-                let own = graphs.iter().find(|one| {
-                    one.is_of(Subject::Engine, axis, variant) && one.source == record.source.sha256
+                let graph = graphs.iter().find(|graph| {
+                    graph.is_of(Subject::Engine, axis, variant) && graph.source == record.source.sha256
                 })?;
-                let default = profiles.base(own, &axes::counted_against(axis))?;
-                let more = own.instructions as f64 / default.instructions as f64 - 1.0;
+                let default = profiles.base(graph, &axes::counted_against(axis))?;
+                let more = graph.instructions as f64 / default.instructions as f64 - 1.0;
                 format!("{} {}", share(more.abs()), if more < 0.0 { "fewer" } else { "more" })
             }
             ["even", mode, operands] => {
@@ -171,10 +174,10 @@ impl Kept {
                 let found = break_even(&curves(record.kernels.figures(), operands, mode));
                 found.map_or_else(|| "no number of bits".to_owned(), |bits| format!("{bits:.1} bits"))
             }
-            ["code", of] => self.count(of, None, "")?,
-            ["code", of, which] => self.count(of, None, which)?,
-            ["loop", of, function] => self.count(of, Some(function), "")?,
-            ["loop", of, function, which] => self.count(of, Some(function), which)?,
+            ["code", slug] => self.count(slug, None, "")?,
+            ["code", slug, which] => self.count(slug, None, which)?,
+            ["loop", slug, function] => self.count(slug, Some(function), "")?,
+            ["loop", slug, function, which] => self.count(slug, Some(function), which)?,
             _ => return None,
         })
     }
@@ -191,14 +194,16 @@ impl Kept {
 
     /// Counts the instructions of a listing, or of the longest loop of one of its functions, that
     /// match `which`.
-    fn count(&self, of: &str, function: Option<&str>, which: &str) -> Option<String> {
-        let [target, axis, variant] = parts(of)?;
+    fn count(&self, slug: &str, function: Option<&str>, which: &str) -> Option<String> {
+        let [target, axis, variant] = parts(slug)?;
         let listing = listing::read(&self.root, target, axis, variant).ok()??;
         let lines: Vec<&str> = match function {
-            Some(name) => longest(listing.functions.iter().find(|one| one.name == name)?)?.instructions,
+            Some(name) => {
+                longest(listing.functions.iter().find(|function| function.name == name)?)?.instructions
+            }
             None => {
-                let all = listing.functions.iter().flat_map(|one| &one.lines).map(String::as_str);
-                all.filter(|line| !line.starts_with('.') && *line != "nop").collect()
+                let lines = listing.functions.iter().flat_map(|function| &function.lines).map(String::as_str);
+                lines.filter(|line| !line.starts_with('.') && *line != "nop").collect()
             }
         };
         let is_such = |line: &&&str| {
@@ -212,6 +217,6 @@ impl Kept {
 
 /// Splits `x86-64/score/split` or `score/split` into its `N` parts. Returns None for another number
 /// of parts.
-fn parts<const N: usize>(of: &str) -> Option<[&str; N]> {
-    of.split('/').collect::<Vec<_>>().try_into().ok()
+fn parts<const N: usize>(slug: &str) -> Option<[&str; N]> {
+    slug.split('/').collect::<Vec<_>>().try_into().ok()
 }

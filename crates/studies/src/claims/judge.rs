@@ -8,7 +8,7 @@ use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
 use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row, Verb};
 use super::trial::{Games, Outcome, Trial};
 use super::wakes::{Delays, Loaded, SLEEP, Wakes};
-use crate::evidence::{Evidence, Made};
+use crate::evidence::{Evidence, Origin};
 use crate::finding::{Finding, Holds, LAYOUT};
 use crate::matches::ratings::{self, List};
 use crate::matches::time::{PARTS, Part, Timed};
@@ -48,9 +48,9 @@ pub(crate) struct Judged<'a> {
     /// Sentences that say what was seen; for a claim that cannot be tried, the reason.
     pub(crate) seen: Vec<String>,
     /// Origin of the evidence that decides the verdict.
-    pub(crate) rests_on: Vec<Made>,
+    pub(crate) rests_on: Vec<Origin>,
     /// Origin of evidence from engines older than the latest, which decides nothing.
-    pub(crate) history: Vec<Made>,
+    pub(crate) history: Vec<Origin>,
 }
 
 impl Judged<'_> {
@@ -66,7 +66,7 @@ impl Judged<'_> {
 
     /// Origin of the oldest evidence that decides the verdict. If only evidence of older engines
     /// ("history") exists, the oldest of that.
-    fn oldest(&self) -> Option<&Made> {
+    fn oldest(&self) -> Option<&Origin> {
         let deciding = self.rests_on.iter().min_by_key(|made| made.started);
         deciding.or_else(|| self.history.iter().min_by_key(|made| made.started))
     }
@@ -100,7 +100,7 @@ type Parts = Vec<(Holds, String)>;
 /// Parts that one piece of evidence judges, and its origin.
 struct Seen {
     parts: Parts,
-    made: Vec<Made>,
+    made: Vec<Origin>,
 }
 
 /// One kind of evidence that a claim needs: everything that exists, and the command that makes it.
@@ -122,7 +122,7 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
         return judged;
     }
     let latest = evidence.latest();
-    let is_history = |made: &Made| latest.as_ref() != Some(&made.source.sha256);
+    let is_history = |origin: &Origin| latest.as_ref() != Some(&origin.source.sha256);
     let (mut parts, mut old) = (Vec::new(), Vec::new());
     for Needed { seen, command } in needed(row, evidence, &is_history) {
         let seen = seen.into_iter().filter(|seen| !seen.parts.is_empty());
@@ -157,29 +157,29 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
 /// Combines the verdicts on the parts of a claim. A claim with one part that holds and one that
 /// cannot be judged holds in part.
 fn together(parts: impl Iterator<Item = Holds>) -> Holds {
-    let all: Vec<Holds> = parts.collect();
-    let Some(&first) = all.first() else { return Holds::Unknown };
-    if all.iter().all(|&holds| holds == first) {
+    let verdicts: Vec<Holds> = parts.collect();
+    let Some(&first) = verdicts.first() else { return Holds::Unknown };
+    if verdicts.iter().all(|&holds| holds == first) {
         return first;
     }
     let is_well = |holds: &Holds| matches!(holds, Holds::Yes | Holds::Bettered);
     let is_ill = |holds: &Holds| matches!(holds, Holds::No | Holds::Unknown);
     match () {
-        () if all.iter().all(is_well) => Holds::Yes,
+        () if verdicts.iter().all(is_well) => Holds::Yes,
         // No part holds, so one denied part decides even if the others cannot be judged.
-        () if all.iter().all(is_ill) => Holds::No,
+        () if verdicts.iter().all(is_ill) => Holds::No,
         () => Holds::Partly,
     }
 }
 
 /// Collects all evidence by which a claim is judged.
-fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
+fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Origin) -> bool) -> Vec<Needed> {
     let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
     let of_trial = |see: fn(&Row, &Trial) -> Option<Parts>| -> Vec<Seen> {
-        let parts = trial.and_then(|trial| Some((see(row, trial)?, vec![Made::from(&trial.made)])));
+        let parts = trial.and_then(|trial| Some((see(row, trial)?, vec![Origin::from(&trial.made)])));
         parts.map(|(parts, made)| Seen { parts, made }).into_iter().collect()
     };
-    let own: Vec<Seen> = match &row.experiment {
+    let seen: Vec<Seen> = match &row.experiment {
         Experiment::Tests(_) => of_trial(tests),
         Experiment::Study => of_trial(study),
         Experiment::EarlyExits => of_trial(early_exits),
@@ -193,7 +193,9 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         Experiment::Record(verb) => {
             let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
             let found = findings(row.id, *verb, evidence).into_iter();
-            found.map(|(all, made)| Seen { parts: all.into_iter().map(part).collect(), made }).collect()
+            found
+                .map(|(findings, made)| Seen { parts: findings.into_iter().map(part).collect(), made })
+                .collect()
         }
         Experiment::Nodes => nodes(evidence, is_history),
         Experiment::Clocks => clocks(evidence, is_history),
@@ -201,21 +203,21 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         Experiment::Rating => ratings(evidence),
         Experiment::Missing(_) => Vec::new(),
     };
-    let mut all = vec![Needed { seen: own, command: row.command() }];
+    let mut needed = vec![Needed { seen, command: row.command() }];
     let has_tests = matches!(row.experiment, Experiment::Tests(_) | Experiment::Study);
     if !has_tests && !row.also.is_empty() {
         let command = format!("cargo studies claims {}", row.id);
-        all.push(Needed { seen: of_trial(tests), command });
+        needed.push(Needed { seen: of_trial(tests), command });
     }
-    all
+    needed
 }
 
 /// Lists the commands that make missing evidence, each with the claims that need it, in the order
 /// of the claims. Evidence is missing if none is stored for the engine whose source has this
 /// SHA-256.
 pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Vec<(Measuring, Vec<u32>)> {
-    let is_history = |made: &Made| made.source.sha256 != sha256;
-    let mut all: Vec<(Measuring, Vec<u32>)> = Vec::new();
+    let is_history = |origin: &Origin| origin.source.sha256 != sha256;
+    let mut commands: Vec<(Measuring, Vec<u32>)> = Vec::new();
     for row in rows {
         let Some(measuring) = row.experiment.measuring() else { continue };
         let is_kept = match row.experiment {
@@ -223,29 +225,29 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
             // because they may all be by one compiler.
             Experiment::Nodes => {
                 let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
-                rows.any(|row| !is_history(&Made::from(row)))
+                rows.any(|row| !is_history(&Origin::from(row)))
             }
             // A record of these verbs may hold only some of the parts that the claim needs.
             Experiment::Record(verb @ (Verb::Endgame | Verb::Distances | Verb::CompareClassical)) => {
-                findings(row.id, verb, evidence).is_some_and(|(all, made)| {
-                    all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
+                findings(row.id, verb, evidence).is_some_and(|(findings, made)| {
+                    findings.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
                 })
             }
             _ => {
-                let own = needed(row, evidence, &is_history).into_iter().next();
+                let primary = needed(row, evidence, &is_history).into_iter().next();
                 let is_current = |seen: &Seen| !seen.parts.is_empty() && !seen.made.iter().any(is_history);
-                own.is_some_and(|own| own.seen.iter().any(is_current))
+                primary.is_some_and(|primary| primary.seen.iter().any(is_current))
             }
         };
         if is_kept {
             continue;
         }
-        match all.iter_mut().find(|one| one.0 == measuring) {
+        match commands.iter_mut().find(|entry| entry.0 == measuring) {
             Some((_, ids)) => ids.push(row.id),
-            None => all.push((measuring, vec![row.id])),
+            None => commands.push((measuring, vec![row.id])),
         }
     }
-    all
+    commands
 }
 
 /// Judges a claim by its tests: a test that passes shows the claim. A test that the claim names now
@@ -330,8 +332,8 @@ fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
     let depths = format!("found and kept from depth {}, by the source from {}", ours.depth, source.depth);
     parts.push((compared(less(ours.depth.into(), source.depth.into())), depths));
     let times = source.nodes as f64 / ours.nodes.max(1) as f64;
-    let [own, theirs] = [ours.nodes, source.nodes].map(thousands);
-    let nodes = format!("{own} nodes; the source's {theirs} are {times:.1} times as many");
+    let [searched, theirs] = [ours.nodes, source.nodes].map(thousands);
+    let nodes = format!("{searched} nodes; the source's {theirs} are {times:.1} times as many");
     parts.push((compared(less(ours.nodes, source.nodes)), nodes));
     parts
 }
@@ -418,37 +420,41 @@ fn delays(rounds: u64, place: &str, slept: Delays, answered: Delays) -> Parts {
 fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
     let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
     let mut parts = Vec::new();
-    for shift in counted.iter().filter(|one| one.function == SHIFT && !one.is_ours) {
+    for shift in counted.iter().filter(|counts| counts.function == SHIFT && !counts.is_ours) {
         let Counted { bits, by: compiler, .. } = shift;
-        let of = |function: &str| {
-            counted.iter().find(|one| (&one.by, one.bits) == (compiler, *bits) && one.function == function)
+        let counted_by = |function: &str| {
+            counted
+                .iter()
+                .find(|counts| (&counts.by, counts.bits) == (compiler, *bits) && counts.function == function)
         };
-        let (Some(sparse), Some(builtin)) = (of(LOOP), of(BUILTIN)) else { continue };
+        let (Some(sparse), Some(builtin)) = (counted_by(LOOP), counted_by(BUILTIN)) else { continue };
         let ours = |function: &str| {
-            counted.iter().find(|one| one.is_ours && one.bits == *bits && one.function == function)
+            counted
+                .iter()
+                .find(|counts| counts.is_ours && counts.bits == *bits && counts.function == function)
         };
         let here = format!("{compiler}, {bits} bits");
         let (least, most) = extent(shift);
-        let own = ours(SHIFT).map_or_else(String::new, |ours| format!("; ours {}", range(ours)));
+        let comparison = ours(SHIFT).map_or_else(String::new, |ours| format!("; ours {}", range(ours)));
         let holds = if most <= FLAT * least { Holds::Yes } else { Holds::No };
-        parts.push((holds, format!("{here}: shift and multiply takes {}{own}", range(shift))));
+        parts.push((holds, format!("{here}: shift and multiply takes {}{comparison}", range(shift))));
         let even = break_even(set_bits, sparse, shift);
-        let own = match (ours(LOOP), ours(SHIFT)) {
+        let comparison = match (ours(LOOP), ours(SHIFT)) {
             (Some(sparse), Some(shift)) => format!("; ours {}", up_to(break_even(set_bits, sparse, shift))),
             _ => String::new(),
         };
         let holds = if even.is_some_and(|bits| BREAK_EVEN.contains(&bits)) { Holds::Yes } else { Holds::No };
-        parts.push((holds, format!("{here}: the loop is faster {}{own}", up_to(even))));
-        let slower = |one: &Counted| {
-            builtin.picoseconds.iter().zip(&one.picoseconds).filter(|(own, other)| own > other).count()
+        parts.push((holds, format!("{here}: the loop is faster {}{comparison}", up_to(even))));
+        let slower = |counts: &Counted| {
+            builtin.picoseconds.iter().zip(&counts.picoseconds).filter(|(time, other)| time > other).count()
         };
-        let (by_shift, by_loop, all) = (slower(shift), slower(sparse), set_bits.len());
+        let (by_shift, by_loop, numbers) = (slower(shift), slower(sparse), set_bits.len());
         let seen = format!(
-            "{here}: the compiler's builtin takes {}, more than shift and multiply at {by_shift} of {all} numbers of bits and more than the loop at {by_loop}",
+            "{here}: the compiler's builtin takes {}, more than shift and multiply at {by_shift} of {numbers} numbers of bits and more than the loop at {by_loop}",
             range(builtin)
         );
         // With many bits set, the loop is slower than anything, so it does not decide.
-        parts.push((Holds::of(by_shift, all), seen));
+        parts.push((Holds::from_counts(by_shift, numbers), seen));
     }
     if parts.is_empty() {
         parts.push((Holds::Unknown, "no C compiler is here".to_owned()));
@@ -460,20 +466,20 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
 }
 
 /// Shortest and longest time for counting one word, in nanoseconds.
-fn extent(one: &Counted) -> (f64, f64) {
-    let of = |time: Option<&u64>| time.copied().unwrap_or_default() as f64 / 1e3;
-    (of(one.picoseconds.iter().min()), of(one.picoseconds.iter().max()))
+fn extent(counts: &Counted) -> (f64, f64) {
+    let nanoseconds = |time: Option<&u64>| time.copied().unwrap_or_default() as f64 / 1e3;
+    (nanoseconds(counts.picoseconds.iter().min()), nanoseconds(counts.picoseconds.iter().max()))
 }
 
-fn range(one: &Counted) -> String {
-    let (least, most) = extent(one);
+fn range(counts: &Counted) -> String {
+    let (least, most) = extent(counts);
     format!("{least:.2} to {most:.2} ns")
 }
 
-/// Largest number of bits up to which `one` is always faster than `other`; None if it never is.
-fn break_even(set_bits: &[u32], one: &Counted, other: &Counted) -> Option<u32> {
-    let times = one.picoseconds.iter().zip(&other.picoseconds);
-    set_bits.iter().zip(times).take_while(|(_, (one, other))| one < other).last().map(|(bits, _)| *bits)
+/// Largest number of bits up to which `counts` is always faster than `other`; None if it never is.
+fn break_even(set_bits: &[u32], counts: &Counted, other: &Counted) -> Option<u32> {
+    let times = counts.picoseconds.iter().zip(&other.picoseconds);
+    set_bits.iter().zip(times).take_while(|(_, (time, other))| time < other).last().map(|(bits, _)| *bits)
 }
 
 fn up_to(bits: Option<u32>) -> String {
@@ -493,18 +499,19 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         let judged = record.decision.of_slug(slug)?;
         let claimed = |holds: Holds| if expected.is == Direction::NoFaster { holds.denied() } else { holds };
         let mut as_built = record.whole_engines.as_built.iter();
-        let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
+        let is_in_one_layout = as_built.any(|build| build.candidate == *slug || build.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
         // The build that names the default's variant explicitly has the default's code in another
         // code layout. Its result is shown beside the others, as the size of such an effect.
-        let own = judged.family.as_ref().and_then(|name| record.axis(name));
-        let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
-        if let Some(own) = own.filter(|own| own != slug)
-            && let Some(beside) = record.decision.of_slug(&own).filter(|own| own.estimate.is_some())
+        let axis = judged.family.as_ref().and_then(|name| record.axis(name));
+        let default_slug = axis.map(|axis| format!("{}-{}", axis.name, axis.default));
+        if let Some(default_slug) = default_slug.filter(|default_slug| default_slug != slug)
+            && let Some(beside) =
+                record.decision.of_slug(&default_slug).filter(|judgement| judgement.estimate.is_some())
         {
             seen += &format!(
-                "; for comparison `{own}`, the default's code in another layout: {}",
+                "; for comparison `{default_slug}`, the default's code in another layout: {}",
                 figures(beside)
             );
         }
@@ -518,7 +525,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         } else {
             "each launch in a code layout of its own".to_owned()
         };
-        let (word, least, most) = expected.is.of(estimate, slack);
+        let (word, least, most) = expected.is.interval(estimate, slack);
         let bound = if expected.is == Direction::NoFaster { "no more" } else { "more" };
         seen += &format!(
             "; {layouts}; by an interval that holds at every moment, the {word} is {}; the claim asks for {bound} than {}",
@@ -534,12 +541,12 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             parts.push((holds, seen));
         }
         if expected.in_kernel {
-            let is_of = |one: &&KernelJudgement| *slug == format!("{}-{}", one.axis, one.variant);
+            let is_of = |kernel: &&KernelJudgement| *slug == format!("{}-{}", kernel.axis, kernel.variant);
             let kernels = record.decision.kernels.iter().filter(is_of);
             let before = parts.len();
-            parts.extend(kernels.filter_map(|one| {
-                let (word, least, most) = expected.is.of(one.estimate?, 0.0);
-                let (mode, operands) = (one.mode.name(), &one.operands);
+            parts.extend(kernels.filter_map(|kernel| {
+                let (word, least, most) = expected.is.interval(kernel.estimate?, 0.0);
+                let (mode, operands) = (kernel.mode.name(), &kernel.operands);
                 let (interval, bound) = (interval(least, most), share(relevance));
                 let seen = format!(
                     "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}; the claim asks \
@@ -552,13 +559,13 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             }
         }
     }
-    Some(Seen { parts, made: vec![Made::from(record)] })
+    Some(Seen { parts, made: vec![Origin::from(record)] })
 }
 
 impl Direction {
     /// Names the direction of the claim, a gain or a loss, and returns the interval widened by
     /// `slack` at both ends.
-    fn of(self, Estimate { low, high, .. }: Estimate, slack: f64) -> (&'static str, f64, f64) {
+    fn interval(self, Estimate { low, high, .. }: Estimate, slack: f64) -> (&'static str, f64, f64) {
         let (low, high) = (low - slack, high + slack);
         match self {
             Self::Faster | Self::NoFaster => ("gain", low, high),
@@ -586,34 +593,38 @@ pub(super) fn figures(judgement: &Judgement) -> String {
 
 /// Findings on a claim from the record of a verb, and the origin of their evidence. Returns None if
 /// the verb has measured nothing that bears on the claim.
-pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<Made>)> {
-    let of_claim = |all: Vec<Finding>| {
-        let own: Vec<Finding> = all.into_iter().filter(|finding| finding.claim == id).collect();
-        own.iter().any(|finding| finding.is_measured).then_some(own)
+pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<Origin>)> {
+    let of_claim = |findings: Vec<Finding>| {
+        let matching: Vec<Finding> = findings.into_iter().filter(|finding| finding.claim == id).collect();
+        matching.iter().any(|finding| finding.is_measured).then_some(matching)
     };
     match verb {
         Verb::Scaling => {
             let record = evidence.scaling.as_ref()?;
-            Some((of_claim(scaling::claims::findings(record))?, vec![Made::from(record)]))
+            Some((of_claim(scaling::claims::findings(record))?, vec![Origin::from(record)]))
         }
         Verb::Endgame | Verb::Distances => {
             let record = evidence.endgame.as_ref()?;
-            let made = endgame::claims::made(record, Some(id)).map(Made::from).collect();
+            let made = endgame::claims::origins(record, Some(id)).map(Origin::from).collect();
             Some((of_claim(endgame::claims::findings(record))?, made))
         }
         Verb::Compare => best_first(&evidence.compared, evidence).into_iter().find_map(|compared| {
             let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
-            let all = sides.flat_map(super::compared::findings).collect();
-            Some((of_claim(all)?, vec![Made::from(compared)]))
+            let findings = sides.flat_map(super::compared::findings).collect();
+            Some((of_claim(findings)?, vec![Origin::from(compared)]))
         }),
         Verb::CompareClassical => {
             let best = best_first(&evidence.classical_compared, evidence);
             let sha256 = &best.first()?.source.sha256;
             let others = best_first(&evidence.compared, evidence);
-            let all: Vec<&Compared> =
-                best.iter().chain(&others).copied().filter(|one| one.source.sha256 == *sha256).collect();
-            let (findings, used) = super::compared::on_engines(&all);
-            Some((of_claim(findings)?, used.into_iter().map(Made::from).collect()))
+            let comparisons: Vec<&Compared> = best
+                .iter()
+                .chain(&others)
+                .copied()
+                .filter(|comparison| comparison.source.sha256 == *sha256)
+                .collect();
+            let (findings, used) = super::compared::on_engines(&comparisons);
+            Some((of_claim(findings)?, used.into_iter().map(Origin::from).collect()))
         }
     }
 }
@@ -622,17 +633,19 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
 /// before quick ones, and then the latest.
 fn best_first<'a>(compared: &'a [Compared], evidence: &Evidence) -> Vec<&'a Compared> {
     let latest = evidence.latest();
-    let is_history = |made: &Made| latest.as_ref().is_some_and(|latest| made.source.sha256 != *latest);
+    let is_history = |origin: &Origin| latest.as_ref().is_some_and(|latest| origin.source.sha256 != *latest);
     let mut ordered: Vec<_> = compared.iter().collect();
-    ordered.sort_by_key(|one| (is_history(&Made::from(*one)), one.quick, Reverse(one.started)));
+    ordered.sort_by_key(|comparison| {
+        (is_history(&Origin::from(*comparison)), comparison.quick, Reverse(comparison.started))
+    });
     ordered
 }
 
 /// Judges claim 37 (equal node counts by all compilers) on all recorded builds.
-fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
-    let (mut all, mut compilers) = (Vec::new(), BTreeSet::new());
+fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Origin) -> bool) -> Vec<Seen> {
+    let (mut evidence_of_builds, mut compilers) = (Vec::new(), BTreeSet::new());
     if let Some(record) = &evidence.choice {
-        let made = Made::from(record);
+        let made = Origin::from(record);
         let mut by_compiler: BTreeMap<&str, [usize; 2]> = BTreeMap::new();
         // An engine without a count crashed, or its node count varied between runs.
         for engine in &record.engines {
@@ -645,12 +658,16 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
         }
         let nodes = thousands(record.signature.nodes);
         let part = |(compiler, [same, ran]): (&str, [usize; 2])| {
-            (Holds::of(same, ran), format!("{same} of {ran} builds by {compiler} search {nodes} nodes"))
+            (
+                Holds::from_counts(same, ran),
+                format!("{same} of {ran} builds by {compiler} search {nodes} nodes"),
+            )
         };
-        all.push(Seen { parts: by_compiler.into_iter().map(part).collect(), made: vec![made] });
+        evidence_of_builds
+            .push(Seen { parts: by_compiler.into_iter().map(part).collect(), made: vec![made] });
     }
     for row in evidence.targets.iter().flat_map(|targets| &targets.parts.rows) {
-        let made = Made::from(row);
+        let made = Origin::from(row);
         let ran: Vec<_> = row.cells().filter(|cell| matches!(cell.outcome, Answer::Nodes(_))).collect();
         let same = ran.iter().filter(|cell| cell.is_right()).count();
         let ran = ran.len();
@@ -663,35 +680,37 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
             compilers.insert(compiler);
         }
         // Without a build that ran there is no verdict.
-        let parts = if ran > 0 { vec![(Holds::of(same, ran), seen)] } else { Vec::new() };
-        all.push(Seen { parts, made: vec![made] });
+        let parts = if ran > 0 { vec![(Holds::from_counts(same, ran), seen)] } else { Vec::new() };
+        evidence_of_builds.push(Seen { parts, made: vec![made] });
     }
     // The claim compares compilers, so a single compiler shows nothing.
     if compilers.len() == 1 {
         let parts = vec![(Holds::Unknown, "other compilers are not on record".to_owned())];
-        all.push(Seen { parts, made: Vec::new() });
+        evidence_of_builds.push(Seen { parts, made: Vec::new() });
     }
-    all
+    evidence_of_builds
 }
 
 /// Judges claim 43 on the stored games on the clock: a verdict on each match and on the soak, and
 /// the parts of the claim for which there are no games.
-fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
-    let matches =
-        evidence.matches.iter().filter_map(|one| Some((Timed::of_match(one)?, Made::from(&one.made))));
-    let soaks = evidence.soak.iter().map(|soak| (Timed::of_soak(soak), Made::from(soak)));
-    let (mut all, mut played) = (Vec::new(), BTreeSet::new());
+fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Origin) -> bool) -> Vec<Seen> {
+    let matches = evidence
+        .matches
+        .iter()
+        .filter_map(|record| Some((Timed::of_match(record)?, Origin::from(&record.made))));
+    let soaks = evidence.soak.iter().map(|soak| (Timed::of_soak(soak), Origin::from(soak)));
+    let (mut evidence_of_games, mut played) = (Vec::new(), BTreeSet::new());
     for (timed, made) in matches.chain(soaks).filter(|(timed, _)| timed.parts().next().is_some()) {
         if !is_history(&made) {
             played.extend(timed.parts());
         }
-        all.push(Seen { parts: vec![timed.verdict()], made: vec![made] });
+        evidence_of_games.push(Seen { parts: vec![timed.verdict()], made: vec![made] });
     }
     if !played.is_empty() {
         let missing = PARTS.into_iter().filter(|part| !played.contains(part));
-        all.push(Seen { parts: missing.map(Part::missing).collect(), made: Vec::new() });
+        evidence_of_games.push(Seen { parts: missing.map(Part::missing).collect(), made: Vec::new() });
     }
-    all
+    evidence_of_games
 }
 
 /// Claim 62: number of games of the match whose error in Elo the claim is about.
@@ -704,8 +723,8 @@ const CHANGE: f64 = 10.0;
 /// engines, which depends on their share of draws alone.
 fn error_bars(evidence: &Evidence) -> Vec<Seen> {
     let of_soak = |soak: &Soak| {
-        let own = || soak.rows.iter().filter(|row| row.opponent == ITSELF);
-        let [games, draws] = [own().map(|row| row.games).sum(), own().map(|row| row.draws).sum::<u32>()];
+        let rows = || soak.rows.iter().filter(|row| row.opponent == ITSELF);
+        let [games, draws] = [rows().map(|row| row.games).sum(), rows().map(|row| row.draws).sum::<u32>()];
         (games > 0).then_some(())?;
         let drawn = f64::from(draws) / f64::from(games);
         // Elo for one point more per game: the slope of Elo over the score, at a score of one half.
@@ -718,7 +737,7 @@ fn error_bars(evidence: &Evidence) -> Vec<Seen> {
             thousands(games.into()),
             share(drawn)
         );
-        Some(Seen { parts: vec![(holds, seen)], made: vec![Made::from(soak)] })
+        Some(Seen { parts: vec![(holds, seen)], made: vec![Origin::from(soak)] })
     };
     evidence.soak.iter().filter_map(of_soak).collect()
 }
@@ -726,12 +745,15 @@ fn error_bars(evidence: &Evidence) -> Vec<Seen> {
 /// Judges claim 47 by a list of ratings for each version of the engine's source that played the
 /// anchor, the opponent with a published rating.
 fn ratings(evidence: &Evidence) -> Vec<Seen> {
-    let sources: BTreeSet<&str> = evidence.matches.iter().map(|one| &*one.made.source.sha256).collect();
+    let sources: BTreeSet<&str> = evidence.matches.iter().map(|record| &*record.made.source.sha256).collect();
     let of_source = |source| {
-        let own = || evidence.matches.iter().filter(move |one| one.made.source.sha256 == source);
-        let list = List::of(own())?;
-        let rated = own().filter(|one| ratings::is_rated(one));
-        Some(Seen { parts: vec![list.verdict()], made: rated.map(|one| Made::from(&one.made)).collect() })
+        let matches = || evidence.matches.iter().filter(move |record| record.made.source.sha256 == source);
+        let list = List::from_matches(matches())?;
+        let rated = matches().filter(|record| ratings::is_rated(record));
+        Some(Seen {
+            parts: vec![list.verdict()],
+            made: rated.map(|record| Origin::from(&record.made)).collect(),
+        })
     };
     sources.into_iter().filter_map(of_source).collect()
 }

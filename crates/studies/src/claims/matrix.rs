@@ -65,7 +65,7 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
             cells.extend(places.iter().map(|_| Cell::none()));
         } else {
             cells.push(Cell::none());
-            cells.extend(of_row.iter().map(|one| cell(one, now)));
+            cells.extend(of_row.iter().map(|judged| cell(judged, now)));
         }
         table.row(&["verdict", &id], cells);
     }

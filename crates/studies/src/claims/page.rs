@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::explained::Kept;
+use super::explained::StoredEvidence;
 use super::judge::{Judged, judge_all};
 use super::rows::{Claims, Kind};
 use crate::evidence::Evidence;
@@ -14,13 +14,14 @@ use plywright_lab::terminal::table::{Cell, Table};
 
 /// Sentence with the number of claims for each verdict.
 fn tally(judged: &[Judged<'_>]) -> String {
-    let of = |kind: Kind| judged.iter().filter(move |one| one.row.kind == kind);
-    let count = |holds: Holds| of(Kind::Fact).filter(|one| one.holds == Some(holds)).count();
-    let all = [Holds::Yes, Holds::Bettered, Holds::Partly, Holds::No, Holds::Unknown];
-    let [hold, bettered, in_part, fail, undecided] = all.map(count);
-    let untried = judged.iter().filter(|one| one.holds.is_none()).count();
-    let is_present = |one: &&Judged<'_>| matches!(one.holds, Some(Holds::Yes | Holds::Bettered));
-    let (features, present) = (of(Kind::Feature).count(), of(Kind::Feature).filter(is_present).count());
+    let of_kind = |kind: Kind| judged.iter().filter(move |claim| claim.row.kind == kind);
+    let count = |holds: Holds| of_kind(Kind::Fact).filter(|claim| claim.holds == Some(holds)).count();
+    let verdicts = [Holds::Yes, Holds::Bettered, Holds::Partly, Holds::No, Holds::Unknown];
+    let [hold, bettered, in_part, fail, undecided] = verdicts.map(count);
+    let untried = judged.iter().filter(|claim| claim.holds.is_none()).count();
+    let is_present = |claim: &&Judged<'_>| matches!(claim.holds, Some(Holds::Yes | Holds::Bettered));
+    let (features, present) =
+        (of_kind(Kind::Feature).count(), of_kind(Kind::Feature).filter(is_present).count());
     format!(
         "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {fail} do not hold, {undecided} are not decided yet, {untried} cannot be tried \
          here; of {features} features {present} are present.",
@@ -28,7 +29,7 @@ fn tally(judged: &[Judged<'_>]) -> String {
     )
 }
 
-pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Result<String> {
+pub(crate) fn page(machine: &Machine, evidence: &Evidence, stored: &StoredEvidence) -> Result<String> {
     let claims = Claims::shipped()?;
     let judged = judge_all(claims, evidence);
     let mut page = Page::new(format!("The claims, on {}", machine.key));
@@ -42,39 +43,39 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
          of an older engine than the latest in this folder is history: it is shown, but decides nothing. The claims \
          are rows of crates/studies/src/claims/claims.toml: a new one is written there.",
     );
-    if kept.is_all_history(evidence) {
+    if stored.is_all_history(evidence) {
         page.text("All evidence here is of an older engine than today's: history, until `cargo studies claims` runs on this machine again.");
     }
     page.text(tally(&judged));
     page.list(claims.sources.iter().map(|(key, source)| format!("{key}: {source}")));
     let mut table = Table::new(["id", "source", "claim", "the source's figure", "verdict", "evidence"]);
-    for one in &judged {
-        let (row, id) = (one.row, one.row.id.to_string());
+    for claim in &judged {
+        let (row, id) = (claim.row, claim.row.id.to_string());
         let cells = [
             Cell::number(&id).link(format!("#claim-{id}")),
             Cell::word(&row.source),
             Cell::word(&row.said),
             Cell::word(row.figure.as_deref().unwrap_or_default()),
-            crate::finding::cell(one.holds, one.verdict()),
-            Cell::word(one.age()),
+            crate::finding::cell(claim.holds, claim.verdict()),
+            Cell::word(claim.age()),
         ];
         table.row(&["verdict", &id], cells);
     }
     page.table(&table);
-    for one in &judged {
-        let row = one.row;
+    for claim in &judged {
+        let row = claim.row;
         page.section(format!("Claim {}", row.id));
-        page.text(format!("{}: {}", one.verdict(), row.said));
-        page.list(&one.seen);
+        page.text(format!("{}: {}", claim.verdict(), row.said));
+        page.list(&claim.seen);
         page.text(&row.why);
         if row.is_same_everywhere() {
             page.text("It rests on tests and counts alone, which are the same on every machine.");
         }
-        let shown = kept.shown(row, &machine.key);
+        let shown = stored.shown(row, &machine.key);
         if !shown.is_empty() {
             page.files(&shown);
         }
-        if let Some(why) = kept.explain(row, evidence) {
+        if let Some(why) = stored.explain(row, evidence) {
             page.text(format!("Why, on {}: {}", why.by, why.says.join(" ")));
             page.files(&why.files);
         }
@@ -82,8 +83,9 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
         if !command.is_empty() {
             page.text(format!("To try it again: `{command}`."));
         }
-        for (kind, all) in [("", &one.rests_on), ("History: ", &one.history)] {
-            all.iter()
+        for (kind, origins) in [("", &claim.rests_on), ("History: ", &claim.history)] {
+            origins
+                .iter()
                 .for_each(|made| page.text(format!("{kind}{} Begun {}.", made.line, date(made.started))));
         }
     }

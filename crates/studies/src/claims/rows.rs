@@ -218,8 +218,8 @@ impl Measuring {
 impl Experiment {
     /// Returns true if it compares variants of the engine with the classical evaluation.
     pub(crate) fn is_of_classical(&self) -> bool {
-        let Self::Variants(all) = self else { return false };
-        all.iter().any(|(slug, expected)| expected.is_of_classical(slug))
+        let Self::Variants(variants) = self else { return false };
+        variants.iter().any(|(slug, expected)| expected.is_of_classical(slug))
     }
 
     /// Command that makes the record for this experiment; `cargo studies claims` runs it. Returns

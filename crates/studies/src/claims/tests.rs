@@ -2,7 +2,7 @@
 //! `reports/`.
 
 use super::counted::{Counted, Popcounts};
-use super::explained::{Kept, MACHINE};
+use super::explained::{MACHINE, StoredEvidence};
 use super::judge::{Judged, findings, judge, judge_all, unmeasured};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
@@ -38,7 +38,7 @@ fn every_claim_is_well_formed() {
         match &row.experiment {
             Experiment::Tests(tests) => assert!(!tests.is_empty(), "claim {id} names no test"),
             Experiment::Variants(variants) => {
-                let mut shares = variants.values().filter_map(|one| one.at_most);
+                let mut shares = variants.values().filter_map(|expected| expected.at_most);
                 assert!(shares.all(|most| 0.0 < most && most < 1.0), "claim {id}: `at_most` is no share");
             }
             Experiment::EarlyExits | Experiment::Wakes | Experiment::Popcounts => {
@@ -97,23 +97,23 @@ fn without_evidence_nothing_holds() {
 
 /// Returns false if a fact is said to hold without showing a measured figure. Figures that only
 /// repeat the claim do not count. Features, facts tried by tests and all other verdicts pass.
-fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
+fn shows_figures(claim: &Judged<'_>, evidence: &Evidence) -> bool {
     let has_figure = |seen: &str| seen.contains(|letter: char| letter.is_ascii_digit());
-    if one.row.kind == Kind::Feature || !matches!(one.holds, Some(Holds::Yes | Holds::Bettered)) {
+    if claim.row.kind == Kind::Feature || !matches!(claim.holds, Some(Holds::Yes | Holds::Bettered)) {
         return true;
     }
-    match &one.row.experiment {
+    match &claim.row.experiment {
         // For these a passing test is the evidence.
         Experiment::Tests(_) => true,
         Experiment::Record(verb) => {
-            let (findings, made) = findings(one.row.id, *verb, evidence).unwrap();
+            let (findings, made) = findings(claim.row.id, *verb, evidence).unwrap();
             !made.is_empty() && findings.iter().all(|finding| has_figure(&finding.seen))
         }
         // The words before the colon only name the engines.
         Experiment::Variants(_) => {
-            one.seen.iter().all(|seen| seen.split_once(": ").is_some_and(|(_, words)| has_figure(words)))
+            claim.seen.iter().all(|seen| seen.split_once(": ").is_some_and(|(_, words)| has_figure(words)))
         }
-        _ => one.seen.iter().any(|seen| has_figure(seen)),
+        _ => claim.seen.iter().any(|seen| has_figure(seen)),
     }
 }
 
@@ -129,8 +129,8 @@ fn every_verdict_shows_a_figure_or_a_test() {
         looked_at += 1;
         let evidence = Evidence::read(&folder).unwrap();
         let judged = judge_all(rows, &evidence);
-        for one in &judged {
-            assert!(shows_figures(one, &evidence), "claim {}: {:?}", one.row.id, one.seen);
+        for claim in &judged {
+            assert!(shows_figures(claim, &evidence), "claim {}: {:?}", claim.row.id, claim.seen);
         }
     }
     assert!(looked_at > 0, "no folder has records of claims");
@@ -185,8 +185,8 @@ fn verdict_with_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_l
     verdict_from_choice(id, |record| {
         let slug =
             |axis: &Option<String>, name: &str| format!("{}-{name}", axis.as_deref().unwrap_or_default());
-        let mut all = record.decision.judgements.iter_mut();
-        let judged = all.find(|judged| slug(&judged.family, &judged.variant) == variant).unwrap();
+        let mut judgements = record.decision.judgements.iter_mut();
+        let judged = judgements.find(|judged| slug(&judged.family, &judged.variant) == variant).unwrap();
         // With the network, the terms of the classical evaluation are not judged.
         let Some(estimate) = judged.estimate.as_mut() else { return };
         judged.verdict = Verdict::NoDifference { smallest_visible: 0.01 };
@@ -233,12 +233,12 @@ fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
     for (gain, wanted) in [(-0.6, Partly), (0.6, No)] {
         let (holds, seen) = verdict_from_choice(22, |record| {
             let judged = record.decision.judgements.iter_mut();
-            let mut judged = judged.filter(|one| one.variant == "general");
+            let mut judged = judged.filter(|judgement| judgement.variant == "general");
             let whole = judged.next().unwrap().estimate.as_mut().unwrap();
             (whole.low, whole.high) = (-0.004, 0.002);
-            let kernels = record.decision.kernels.iter_mut().filter(|one| one.variant == "general");
-            let kernels = kernels.filter_map(|one| one.estimate.as_mut());
-            kernels.for_each(|one| (one.low, one.high) = (gain - 0.01, gain + 0.01));
+            let kernels = record.decision.kernels.iter_mut().filter(|kernel| kernel.variant == "general");
+            let kernels = kernels.filter_map(|kernel| kernel.estimate.as_mut());
+            kernels.for_each(|estimate| (estimate.low, estimate.high) = (gain - 0.01, gain + 0.01));
         });
         assert_eq!(holds, Some(wanted), "{seen}");
         assert_eq!(seen.matches("the kernel of `evasions-general`").count(), 2, "{seen}");
@@ -265,8 +265,8 @@ fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
     assert_eq!(holds, Some(Yes), "{seen}");
     assert_says(&seen, &["1 of 1 builds by rustc 1.97.0-nightly", " builds by rustc 1.95.0 "]);
     let of_nightly = |record: &mut Record, change: fn(&mut plywright_lab::record::Engine)| {
-        let mut all = record.engines.iter_mut();
-        change(all.find(|engine| engine.build.compiler.is_some()).unwrap());
+        let mut engines = record.engines.iter_mut();
+        change(engines.find(|engine| engine.build.compiler.is_some()).unwrap());
     };
     let (holds, seen) = verdict_from_choice(37, |record| of_nightly(record, |engine| engine.nodes = Some(1)));
     assert_eq!(holds, Some(Partly), "{seen}");
@@ -331,7 +331,10 @@ fn missing_measurements_are_listed_once_each() {
     let source = record.source.sha256.clone();
     let named = |ids: &[u32], evidence: &Evidence, source: &str| -> Vec<(String, Vec<u32>)> {
         let rows: Vec<&Row> = ids.iter().map(|id| row(*id)).collect();
-        unmeasured(&rows, evidence, source).into_iter().map(|(one, ids)| (one.command(), ids)).collect()
+        unmeasured(&rows, evidence, source)
+            .into_iter()
+            .map(|(measuring, ids)| (measuring.command(), ids))
+            .collect()
     };
     let choose = |with: &str, id| (format!("cargo lab choose{with}"), vec![id]);
     let both = [choose(" --with evaluation-classical", 7), choose("", 22)];
@@ -466,17 +469,17 @@ fn late_wake_ups_are_judged_by_their_99th_percentile() {
 
 #[test]
 fn claim_55_is_judged_for_each_compiler_and_width() {
-    let of = |compiler: &str, function: &str, picoseconds: [u64; 4]| {
+    let counts = |compiler: &str, function: &str, picoseconds: [u64; 4]| {
         let (by, is_ours, function) = (compiler.to_owned(), compiler == "rustc", function.to_owned());
         Counted { bits: 32, by, is_ours, function, picoseconds: picoseconds.to_vec() }
     };
     let judged = |shift, sparse, builtin| {
         let counted = vec![
-            of("rustc", "shift", [900; 4]),
-            of("rustc", "sparse", [1_000; 4]),
-            of("gcc (Debian) 12.2.0", "shift", shift),
-            of("gcc (Debian) 12.2.0", "sparse", sparse),
-            of("gcc (Debian) 12.2.0", "builtin", builtin),
+            counts("rustc", "shift", [900; 4]),
+            counts("rustc", "sparse", [1_000; 4]),
+            counts("gcc (Debian) 12.2.0", "shift", shift),
+            counts("gcc (Debian) 12.2.0", "sparse", sparse),
+            counts("gcc (Debian) 12.2.0", "builtin", builtin),
         ];
         let unmeasured = vec!["clang for 32 bits is not here".to_owned()];
         let set_bits = vec![0, 3, 7, 12];
@@ -520,33 +523,38 @@ fn a_claim_may_need_both_tests_and_a_record() {
 fn clocks_are_judged_by_the_present_engines_games() {
     let tests = passed(&choice(), 43, 0);
     let source = tests.trials[&43].made.source.sha256.clone();
-    let of = |clock: &str, lost: u32| {
-        let mut one = played_at("Toga II 3.0", clock, [8, 0, 2]);
-        one.made.source.sha256.clone_from(&source);
-        one.made.started = 1;
-        one.played.kinds = [("time".to_owned(), [lost, 0])].into();
-        one.played.outcome.faults = [lost, 0];
-        one
+    let played = |clock: &str, lost: u32| {
+        let mut record = played_at("Toga II 3.0", clock, [8, 0, 2]);
+        record.made.source.sha256.clone_from(&source);
+        record.made.started = 1;
+        record.played.kinds = [("time".to_owned(), [lost, 0])].into();
+        record.played.outcome.faults = [lost, 0];
+        record
     };
-    let all = || vec![of("100/3+0.3", 0), of("1+0.1", 0), of("0.2+0.01", 0)];
-    let mut lost = all();
-    lost[1] = of("1+0.1", 1);
+    let matches_of_three_clocks = || vec![played("100/3+0.3", 0), played("1+0.1", 0), played("0.2+0.01", 0)];
+    let mut lost = matches_of_three_clocks();
+    lost[1] = played("1+0.1", 1);
     // An older engine decides nothing.
     let mut older = lost.clone();
     older[1].made.source.sha256 = "older".to_owned();
-    older.push(of("1+0.1", 0));
+    older.push(played("1+0.1", 0));
     // The soak's moves take less than 100 ms.
     let mut soak = crate::soak::tests::soak();
     (soak.source.sha256, soak.started) = (source.clone(), 1);
     soak.rows.iter_mut().for_each(|row| row.faults.clear());
-    let mut two = all();
+    let mut two = matches_of_three_clocks();
     two.pop();
-    two.iter_mut().for_each(|one| one.played.thought[0] = 100.0);
+    two.iter_mut().for_each(|record| record.played.thought[0] = 100.0);
     for (matches, soak, wanted, part) in [
-        (all(), None, Yes, "none lost on time"),
+        (matches_of_three_clocks(), None, Yes, "none lost on time"),
         // A part of the claim without games is not judged.
         (Vec::new(), None, Partly, "not measured: `cargo studies matches` measures it"),
-        (all().split_off(1), None, Partly, "no games at 100/3+0.3 s are stored (cannot tell)"),
+        (
+            matches_of_three_clocks().split_off(1),
+            None,
+            Partly,
+            "no games at 100/3+0.3 s are stored (cannot tell)",
+        ),
         (lost, None, Partly, "1 lost on time, none by another fault (does not hold)"),
         (older, None, Yes, "history: 10 games against Toga II 3.0"),
         (two.clone(), None, Partly, "no games of less than 100 ms a move are stored"),
@@ -561,22 +569,22 @@ fn clocks_are_judged_by_the_present_engines_games() {
 
 #[test]
 fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
-    let of = |opponent: &str, source: &str, started: u64| {
-        let mut one = played_at(opponent, crate::matches::ratings::CLOCK, [18, 1, 1]);
-        (one.made.source.sha256, one.made.started) = (source.to_owned(), started);
-        one
+    let played = |opponent: &str, source: &str, started: u64| {
+        let mut record = played_at(opponent, crate::matches::ratings::CLOCK, [18, 1, 1]);
+        (record.made.source.sha256, record.made.started) = (source.to_owned(), started);
+        record
     };
     let judged = |matches: Vec<Match>| {
         let judged = judge(row(47), &Evidence { matches, ..Evidence::default() });
         (judged.holds, judged.seen.join("; "), judged.age())
     };
-    assert_eq!(judged(vec![of("Toga II 3.0", "a", 0)]).0, Some(Unknown));
-    let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "a", 60)]);
+    assert_eq!(judged(vec![played("Toga II 3.0", "a", 0)]).0, Some(Unknown));
+    let (holds, seen, age) = judged(vec![played("Glaurung 2.2", "a", 0), played("Toga II 3.0", "a", 60)]);
     assert!(holds == Some(Bettered) && seen.contains("Toga II 3.0"), "{seen}");
     assert!(age.starts_with("1970-01-01 00:00 UTC, of "), "{age}");
     // Scores of an older engine are not mixed with those of the present one. If the present engine
     // has not played the anchor, they are shown as history.
-    let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "b", 60)]);
+    let (holds, seen, age) = judged(vec![played("Glaurung 2.2", "a", 0), played("Toga II 3.0", "b", 60)]);
     assert_eq!(holds, Some(Unknown), "{seen}");
     assert!(age.starts_with("history: ") && !seen.contains("Toga"), "{seen}, {age}");
     assert!(seen.contains("not measured since the engine changed"), "{seen}");
@@ -603,19 +611,20 @@ const EXPLAINED: &str = "amd-epyc-19-11-1";
 #[test]
 fn explanations_have_figures_listings_and_flamegraphs() {
     let record = choice();
-    let kept = Kept::read(root(), EXPLAINED, &record.source.sha256);
+    let stored = StoredEvidence::read(root(), EXPLAINED, &record.source.sha256);
     let with_terms = classical();
     let mut evidence = evidence_from_lab(Some(record.clone()), Some(with_terms.clone()));
     let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());
     for id in [7, 20, 21, 32, 33, 34, 35, 36] {
-        let why = kept.explain(row(id), &evidence);
+        let why = stored.explain(row(id), &evidence);
         let why = why.unwrap_or_else(|| panic!("claim {id}: a figure or a file is missing"));
         assert!(why.by.starts_with("AMD EPYC, by the record begun "), "claim {id}: {}", why.by);
-        for one in &why.says {
-            let is_one = one.ends_with('.') && !one.contains(". ") && !one.contains(['{', '}']);
-            assert!(is_one, "claim {id}: {one}");
+        for sentence in &why.says {
+            let is_one =
+                sentence.ends_with('.') && !sentence.contains(". ") && !sentence.contains(['{', '}']);
+            assert!(is_one, "claim {id}: {sentence}");
         }
-        let has_figure = |one: &String| one.contains(|letter: char| letter.is_ascii_digit());
+        let has_figure = |sentence: &String| sentence.contains(|letter: char| letter.is_ascii_digit());
         assert!(why.says.iter().any(has_figure), "claim {id}");
         for folder in ["asm/", "profiles/"] {
             assert!(why.files.iter().any(|file| file.starts_with(folder)), "claim {id}: {folder}");
@@ -624,24 +633,25 @@ fn explanations_have_figures_listings_and_flamegraphs() {
     }
     assert_eq!(explained.count(), 9);
     // The listings of this claim are of a newer engine than the machine's record.
-    assert!(kept.explain(row(22), &evidence).is_none());
-    let runtime = with_terms.decision.kernels.iter().find(|one| {
-        (&*one.axis, &*one.variant, &*one.operands, one.mode) == ("side", "runtime", RECORDED, Mode::Latency)
+    assert!(stored.explain(row(22), &evidence).is_none());
+    let runtime = with_terms.decision.kernels.iter().find(|kernel| {
+        (&*kernel.axis, &*kernel.variant, &*kernel.operands, kernel.mode)
+            == ("side", "runtime", RECORDED, Mode::Latency)
     });
     let slower = percent(runtime.unwrap().estimate.unwrap().gain);
-    let why = kept.explain(row(21), &evidence).unwrap().says.join(" ");
+    let why = stored.explain(row(21), &evidence).unwrap().says.join(" ");
     assert!(
         why.contains(&format!("in lock-step the speed of `runtime` against `const` is {slower}")),
         "{why}"
     );
-    let drawn = page(&record.machine, &evidence, &kept).unwrap();
+    let drawn = page(&record.machine, &evidence, &stored).unwrap();
     assert_eq!(drawn.matches("\nWhy, on AMD EPYC, by the record begun ").count(), 8);
     // There is no explanation without stored files, nor from a record of an older engine.
-    assert!(Kept::default().explain(row(7), &evidence).is_none());
+    assert!(StoredEvidence::default().explain(row(7), &evidence).is_none());
     let mut trials = passed(&record, 1, 86_400);
     trials.trials.get_mut(&1).unwrap().made.source.sha256 = "another".to_owned();
     evidence.trials = Some(trials);
-    assert!(kept.explain(row(7), &evidence).is_none());
+    assert!(stored.explain(row(7), &evidence).is_none());
 }
 
 /// Sums over the frames with this name in a stored flamegraph: share of all samples, and change of
@@ -650,10 +660,11 @@ fn frames(picture: &str, name: &str) -> [f64; 2] {
     let path = root().join("profiles").join(EXPLAINED).join(picture);
     let text = std::fs::read_to_string(path).unwrap();
     let titles = text.split("<title>").filter_map(|part| part.split_once("</title>"));
-    let own = titles.filter_map(|(title, _)| title.strip_prefix(name)?.strip_prefix(": "));
-    own.fold([0.0; 2], |[share, change], figures| {
-        let mut all = figures.split(", ").map(|one| one.trim_end_matches(" %").replace('\u{2212}', "-"));
-        let mut next = || all.next().map_or(0.0, |one| one.parse::<f64>().unwrap());
+    let figures_of_frames = titles.filter_map(|(title, _)| title.strip_prefix(name)?.strip_prefix(": "));
+    figures_of_frames.fold([0.0; 2], |[share, change], figures| {
+        let mut numbers =
+            figures.split(", ").map(|number| number.trim_end_matches(" %").replace('\u{2212}', "-"));
+        let mut next = || numbers.next().map_or(0.0, |number| number.parse::<f64>().unwrap());
         [share + next(), change + next()]
     })
 }
@@ -662,18 +673,18 @@ fn frames(picture: &str, name: &str) -> [f64; 2] {
 #[test]
 fn explanations_without_figures_agree_with_their_files() {
     let change = |picture: &str, name| frames(&format!("difference-{picture}.svg"), name)[1];
-    let near = |part: f64, all: f64| (part - all).abs() <= 0.05 * all.abs();
+    let near = |part: f64, whole: f64| (part - whole).abs() <= 0.05 * whole.abs();
     let evaluation = "eval::Evaluator::evaluate";
-    for one in ["score-split", "side-runtime"] {
-        assert!(near(change(one, evaluation), change(one, "all")), "{one}");
+    for picture in ["score-split", "side-runtime"] {
+        assert!(near(change(picture, evaluation), change(picture, "all")), "{picture}");
     }
     // Nothing grows outside of the evaluation.
-    let [grown, all] = [evaluation, "all"].map(|name| change("weights-runtime", name));
-    assert!(all > 0.0 && all - grown <= 0.05 * all, "{grown} of {all}");
+    let [grown, whole] = [evaluation, "all"].map(|name| change("weights-runtime", name));
+    assert!(whole > 0.0 && whole - grown <= 0.05 * whole, "{grown} of {whole}");
     let counting = ["network::accumulators::Accumulators::evaluate", "search::endgame_probe::probe_endgame"];
     let grown: f64 = counting.map(|name| change("popcount-mixed", name)).iter().sum();
-    let all = change("popcount-mixed", "all");
-    assert!((0.9 * all..=1.05 * all).contains(&grown), "{grown} of {all}");
+    let whole = change("popcount-mixed", "all");
+    assert!((0.9 * whole..=1.05 * whole).contains(&grown), "{grown} of {whole}");
     for (picture, name, least, most) in [
         ("kernels-evasions-general.svg", "movegen::evasions::Filter::safe", 50.0, 100.0),
         ("engine-default.svg", "evasions::special::Special::find", 0.5, 2.5),

@@ -126,7 +126,7 @@ pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcom
     wanted.sort_unstable();
     wanted.dedup();
     let mut passed = BTreeSet::new();
-    for of_target in wanted.chunk_by(|one, other| one.0 == other.0) {
+    for of_target in wanted.chunk_by(|test, other| test.0 == other.0) {
         passed.extend(run(root, of_target)?);
     }
     let mut outcomes = BTreeMap::new();

@@ -48,10 +48,10 @@ pub(crate) struct Delays {
 
 impl Delays {
     /// Summary of these delays; None for an empty list.
-    fn of(mut all: Vec<Duration>) -> Option<Self> {
-        all.sort_unstable();
-        let at = |index: usize| u64::try_from(all.get(index)?.as_micros()).ok();
-        let last = all.len().checked_sub(1)?;
+    fn new(mut delays: Vec<Duration>) -> Option<Self> {
+        delays.sort_unstable();
+        let at = |index: usize| u64::try_from(delays.get(index)?.as_micros()).ok();
+        let last = delays.len().checked_sub(1)?;
         Some(Self { median: at(last / 2)?, most: at(last * 99 / 100)?, worst: at(last)? })
     }
 }
@@ -123,12 +123,12 @@ fn both(engine: &Engine) -> Result<[Delays; 2]> {
 }
 
 fn delays(mut once: impl FnMut() -> Result<Duration>) -> Result<Delays> {
-    let mut all = Vec::with_capacity(ROUNDS);
+    let mut delays = Vec::with_capacity(ROUNDS);
     for _ in 0..ROUNDS {
         children::check()?;
-        all.push(once()?);
+        delays.push(once()?);
     }
-    Delays::of(all).context("a bug: nothing was measured")
+    Delays::new(delays).context("a bug: nothing was measured")
 }
 
 #[cfg(test)]
@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn most_is_the_99th_percentile() {
-        let all = |count: u64| (1..=count).rev().map(Duration::from_micros).collect();
-        assert_eq!(Delays::of(all(200)), Some(Delays { median: 100, most: 198, worst: 200 }));
-        assert_eq!(Delays::of(all(1)), Some(Delays { median: 1, most: 1, worst: 1 }));
-        assert_eq!(Delays::of(Vec::new()), None);
+        let delays = |count: u64| (1..=count).rev().map(Duration::from_micros).collect();
+        assert_eq!(Delays::new(delays(200)), Some(Delays { median: 100, most: 198, worst: 200 }));
+        assert_eq!(Delays::new(delays(1)), Some(Delays { median: 1, most: 1, worst: 1 }));
+        assert_eq!(Delays::new(Vec::new()), None);
     }
 }

@@ -11,7 +11,7 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::claims::explained::Kept;
+use crate::claims::explained::StoredEvidence;
 use crate::claims::judge::{Judged, judge_all, unmeasured};
 use crate::claims::rows::{Claims, Measuring, Row};
 use crate::claims::trial::{self, Trial, Trials};
@@ -66,7 +66,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let judged = judge_all(rows, &evidence);
     let path = folder.join("claims.md");
     let now = machine::source(&root)?.sha256;
-    let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key, &now))?.into_bytes();
+    let page =
+        page::page(&machine, &evidence, &StoredEvidence::read(&root, &machine.key, &now))?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
     if options.files.keep
         && let Some(matrix) = matrix::file(&workspace::shipped(&root), &now)?
@@ -75,7 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     report::redraw(&root, &folder, &now)?;
     drop(alone);
-    let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
+    let shown = judged.iter().filter(|claim| wanted.iter().any(|row| row.id == claim.row.id));
     let rows = table_of(shown);
     options.files.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;
     ensure!(failed.is_empty(), "these commands failed, so their records are missing: {}", failed.join(", "));
@@ -92,10 +93,10 @@ fn needed(
     let source = machine::source(root)?.sha256;
     let mut needed = unmeasured(wanted, evidence, &source);
     // Samples do not record the engine's source, so they are always taken together with the study.
-    if let Some(at) = needed.iter().position(|(one, _)| *one == Measuring::STUDY) {
+    if let Some(at) = needed.iter().position(|(measuring, _)| *measuring == Measuring::STUDY) {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
-    if !Kept::read(root, machine, &source).has_engines_of(&source) {
+    if !StoredEvidence::read(root, machine, &source).has_engines_of(&source) {
         let explained: Vec<u32> =
             wanted.iter().filter(|row| row.explained.is_some()).map(|row| row.id).collect();
         if !explained.is_empty() {
@@ -157,8 +158,8 @@ fn wanted<'a>(rows: &'a Claims, ids: &[u32]) -> Result<Vec<&'a Row>> {
     }
     let find = |id: &u32| {
         rows.claims.iter().find(|row| row.id == *id).with_context(|| {
-            let all: Vec<String> = rows.claims.iter().map(|row| row.id.to_string()).collect();
-            format!("there is no claim {id}; there are {}", all.join(", "))
+            let ids: Vec<String> = rows.claims.iter().map(|row| row.id.to_string()).collect();
+            format!("there is no claim {id}; there are {}", ids.join(", "))
         })
     };
     ids.iter().map(find).collect()
@@ -188,13 +189,13 @@ fn table_of<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
         column("evidence", &["evidence"]),
         column("seen", &["seen"]),
     ]);
-    for one in judged {
+    for claim in judged {
         rows.push([
-            Cell::figure(one.row.id.to_string(), [one.row.id]),
-            Cell::word(&one.row.said),
-            Cell::word(one.verdict()),
-            Cell::word(one.age()),
-            Cell::word(one.seen.join("; ")),
+            Cell::figure(claim.row.id.to_string(), [claim.row.id]),
+            Cell::word(&claim.row.said),
+            Cell::word(claim.verdict()),
+            Cell::word(claim.age()),
+            Cell::word(claim.seen.join("; ")),
         ]);
     }
     rows

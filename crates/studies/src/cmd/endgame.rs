@@ -131,12 +131,12 @@ impl Options {
     /// Command that makes a part again.
     fn command(&self, part: Part) -> String {
         let Self { positions, nodes, games, clock, seed, .. } = self;
-        let all = if self.all { " --all" } else { "" };
+        let all_flag = if self.all { " --all" } else { "" };
         let part = match part {
-            Part::Accuracy => format!("accuracy{all}"),
+            Part::Accuracy => format!("accuracy{all_flag}"),
             Part::Cost => "cost".to_owned(),
-            Part::Solved => format!("solved{all} --positions {positions} --nodes {nodes} --seed {seed}"),
-            Part::Distances => format!("distances{all}"),
+            Part::Solved => format!("solved{all_flag} --positions {positions} --nodes {nodes} --seed {seed}"),
+            Part::Distances => format!("distances{all_flag}"),
             Part::Matches => format!("matches --games {games} --clock {clock} --seed {seed}"),
         };
         format!("cargo studies endgame --only {part}")
@@ -149,7 +149,7 @@ impl Options {
         let exact = if pieces > 4 { None } else { Some(tables::exact(root)?) };
         engines.check_source()?;
         progress.finish(&format!("{} rules are checked against their tables", rules.len()));
-        Ok(Accuracy { made: engines.made(start, self.command(Part::Accuracy))?, pieces, rules, exact })
+        Ok(Accuracy { made: engines.provenance(start, self.command(Part::Accuracy))?, pieces, rules, exact })
     }
 
     fn cost(&self, root: &Path, engines: &Engines) -> Result<Cost> {
@@ -165,7 +165,7 @@ impl Options {
             Err(error) => (Vec::new(), Some(format!("{error:#}"))),
         };
         progress.finish("probes are timed and counted");
-        let made = engines.made(start, self.command(Part::Cost))?;
+        let made = engines.provenance(start, self.command(Part::Cost))?;
         Ok(Cost { made, times, instructions, uncounted })
     }
 
@@ -190,7 +190,7 @@ impl Options {
         };
         engines.check_source()?;
         progress.finish("searched");
-        let made = engines.made(start, self.command(Part::Solved))?;
+        let made = engines.provenance(start, self.command(Part::Solved))?;
         Ok(Solved { made, nodes, positions, judged, studies, lines })
     }
 
@@ -207,7 +207,7 @@ impl Options {
         }
         let (endings, positions) = tables::distances(root, &names, &fens)?;
         progress.finish(&format!("{} endings", endings.len()));
-        Ok(Distances { made: engines.made(start, self.command(Part::Distances))?, endings, positions })
+        Ok(Distances { made: engines.provenance(start, self.command(Part::Distances))?, endings, positions })
     }
 
     /// Plays a match for each pair of variants, from openings that the variant without knowledge
@@ -220,9 +220,9 @@ impl Options {
         let progress = Progress::begin("openings", count);
         let openings = measure::openings(nothing, count, seed, &progress)?;
         progress.finish("openings are generated");
-        let all = engines.all.iter().enumerate();
+        let numbered = engines.all.iter().enumerate();
         let pairs =
-            all.flat_map(|(at, second)| engines.all[at + 1..].iter().map(move |first| [first, second]));
+            numbered.flat_map(|(at, second)| engines.all[at + 1..].iter().map(move |first| [first, second]));
         let pairs: Vec<_> = pairs.map(|pair| pair.map(|engine| (engine, 1))).collect();
         let plan = Plan { games, clock, seed, hash_mib: measure::HASH_MIB, openings: Some(&openings) };
         let command = self.command(Part::Matches);

@@ -47,7 +47,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let plans = wanted(&options.names)?;
     let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let mut kept = matches::all(&folder)?;
-    if let Some(Record { name, machine: other, .. }) = kept.iter().find(|one| one.machine.key != machine.key)
+    if let Some(Record { name, machine: other, .. }) =
+        kept.iter().find(|record| record.machine.key != machine.key)
     {
         bail!("{} has a match of another machine, {}: {name}", folder.display(), other.key);
     }
@@ -64,7 +65,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             at_once: options.at_once.map(NonZero::get),
             opponent: opponent(plan).map(|program| sealed::sha256(&program)),
         };
-        kept.iter().any(|one| one.is(plan, &asked, &source, &compiler))
+        kept.iter().any(|record| record.is(plan, &asked, &source, &compiler))
     };
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
@@ -106,8 +107,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                     (format!("{OWN_BUILD}{feature}"), other.path.clone())
                 }
             };
-            let all = games(plan) as usize;
-            let [games, seed] = [all as u64, options.seed].map(|n| n.to_string());
+            let total = games(plan) as usize;
+            let [games, seed] = [total as u64, options.seed].map(|n| n.to_string());
             let players = [
                 player("Plywright", &engine.path, "", plan.own),
                 player(plan.opponent.name(), &program, plan.arguments, plan.options),
@@ -119,10 +120,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 // The referee reports `118 games: +40 =50 -28, ...` twice a minute.
                 let played = line.split_once(" games: ").and_then(|(count, _)| count.parse::<usize>().ok());
                 progress.line(line);
-                played.into_iter().for_each(|played| progress.at(before + played.min(all)));
+                played.into_iter().for_each(|played| progress.at(before + played.min(total)));
             };
             let (played, pgn) = referee.play(&players, &arguments, show)?;
-            before += all;
+            before += total;
             let is_same = played.programs[0].as_ref() == Some(&engine.sha256);
             ensure!(is_same, "the engine was changed while it played: run again");
             let is_whole = played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes()));
@@ -130,7 +131,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let command =
                 format!("cargo studies matches {name} --games {games} --at-once {at_once} --seed {seed}");
             let made = start.end(&root, command, &source)?;
-            let one = Record {
+            let record = Record {
                 schema: Record::SCHEMA,
                 name: name.clone(),
                 machine: machine.clone(),
@@ -141,22 +142,22 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 sha256: String::new(),
             };
             let [path, games] = ["json", "pgn"].map(|end| folder.join(FOLDER).join(format!("{name}.{end}")));
-            files::replace_all(&[(&games, pgn.into_bytes()), (&path, sealed::write(&one)?)])?;
+            files::replace_all(&[(&games, pgn.into_bytes()), (&path, sealed::write(&record)?)])?;
             kept.retain(|old| old.name != name);
-            kept.push(one);
+            kept.push(record);
         }
         progress.finish("played");
     }
     drop(alone);
-    kept.retain(|one| plans.iter().any(|plan| plan.name() == one.name));
+    kept.retain(|record| plans.iter().any(|plan| plan.name() == record.name));
     options.files.form.print(&Printed { rows: &kept }, || printed(&kept))
 }
 
 /// Plans with these names, or all plans if no name is given.
 fn wanted(names: &[String]) -> Result<Vec<Plan>> {
-    let all: Vec<String> = PLANS.iter().map(Plan::name).collect();
-    if let Some(unknown) = names.iter().find(|name| !all.contains(name)) {
-        anyhow::bail!("there is no match `{}`; there are {}", unknown.escape_debug(), all.join(", "));
+    let known: Vec<String> = PLANS.iter().map(Plan::name).collect();
+    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
+        anyhow::bail!("there is no match `{}`; there are {}", unknown.escape_debug(), known.join(", "));
     }
     let is_wanted = |plan: &&Plan| names.is_empty() || names.contains(&plan.name());
     Ok(PLANS.iter().filter(is_wanted).copied().collect())
@@ -164,6 +165,6 @@ fn wanted(names: &[String]) -> Result<Vec<Plan>> {
 
 /// Table of matches, followed by the list of ratings if there is one.
 pub(crate) fn printed(kept: &[Record]) -> String {
-    let list = List::of(kept).map_or_else(String::new, |list| format!("\n\n{}", list.table()));
+    let list = List::from_matches(kept).map_or_else(String::new, |list| format!("\n\n{}", list.table()));
     format!("{}{list}\n", matches::table(&kept.iter().collect::<Vec<_>>()))
 }

@@ -86,7 +86,7 @@ impl<P: Parts> PartsRun<P> {
         for &players in matches {
             let start = ProvenanceStart::begin();
             let result = games::play(&self.root, players, plan)?;
-            let made = engines.made(start, command.to_owned())?;
+            let made = engines.provenance(start, command.to_owned())?;
             let [first, second] = players.map(&player);
             let openings = plan.openings.map(<[_]>::len);
             games::take(kept(&mut self.record.parts), Match { made, first, second, openings, result });
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_smaller_part_does_not_replace_a_larger_one_of_the_same_engine() {
-        let whole = page::tests::kept().parts.times.unwrap();
+        let whole = page::tests::stored().parts.times.unwrap();
         let mut lesser = whole.clone();
         lesser.runs.pop();
         let mut kept = Some(whole.clone());

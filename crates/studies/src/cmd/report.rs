@@ -9,7 +9,7 @@ use plywright_lab::terminal::table::{Cell, Table, column};
 use plywright_lab::{machine, workspace};
 
 use crate::claims;
-use crate::claims::explained::Kept;
+use crate::claims::explained::StoredEvidence;
 use crate::evidence::Evidence;
 use crate::{endgame, scaling, targets, threads};
 
@@ -124,8 +124,8 @@ pub(crate) fn pages(root: &Path, folder: &Path, now: &str) -> Result<Vec<(PathBu
         (path, targets::page::page(compared).into_bytes())
     }));
     if let Some(trials) = &evidence.trials {
-        let kept = Kept::read(root, &trials.machine.key, now);
-        let page = claims::page::page(&trials.machine, &evidence, &kept)?;
+        let stored = StoredEvidence::read(root, &trials.machine.key, now);
+        let page = claims::page::page(&trials.machine, &evidence, &stored)?;
         drawn.push((folder.join("claims.md"), page.into_bytes()));
     }
     Ok(drawn)

@@ -120,8 +120,8 @@ impl Setting {
     /// fixed is random.
     fn new(fixed: Fixed, seed: u64, group: u32) -> Self {
         let mut rng = Rng::new(seed, &format!("soak {group}"));
-        let all: Vec<_> = std::iter::once((ITSELF, "")).chain(OTHERS).collect();
-        let (opponent, options) = all[group as usize % all.len()];
+        let opponents: Vec<_> = std::iter::once((ITSELF, "")).chain(OTHERS).collect();
+        let (opponent, options) = opponents[group as usize % opponents.len()];
         let (threads, ponder) = (1 + rng.below(2) as u32, rng.below(3) == 0);
         Self {
             opponent,
@@ -302,7 +302,7 @@ pub(crate) fn rows(soak: &Soak) -> Table {
             format!("{}, {}, {}", row.wins, row.draws, row.losses),
         ];
         let counts = KINDS.map(|kind| row.faults_of(kind));
-        cells.extend(counts.map(|[own, _]| own.to_string()));
+        cells.extend(counts.map(|[ours, _]| ours.to_string()));
         cells.push(counts.iter().map(|[_, other]| other).sum::<u64>().to_string());
         cells
     };
@@ -310,9 +310,9 @@ pub(crate) fn rows(soak: &Soak) -> Table {
 }
 
 fn sentence(soak: &Soak) -> String {
-    let [own, other] = soak.faults();
+    let [ours, other] = soak.faults();
     stdout::plain(&format!(
-        "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {own} ended by a fault of the engine, {other} by one of another. `{}`",
+        "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {ours} ended by a fault of the engine, {other} by one of another. `{}`",
         format::thousands(soak.games()),
         soak.clock,
         soak.at_once,
@@ -341,53 +341,54 @@ mod tests {
             assert_eq!((setting.threads, setting.ponder), (2, true));
             assert_eq!((setting.opponent, setting.hash_mib), (drawn.opponent, drawn.hash_mib));
         }
-        let mut all = soak();
-        assert_eq!([fixed.games(&all), Fixed { ponder: Some(false), ..fixed }.games(&all)], [60, 0]);
+        let mut record = soak();
+        assert_eq!([fixed.games(&record), Fixed { ponder: Some(false), ..fixed }.games(&record)], [60, 0]);
         let other = Row { threads: 1, games: 20, wins: 20, ..Row::default() };
-        all.take(other, 1.0).unwrap();
-        assert_eq!([fixed.games(&all), Fixed::default().games(&all)], [60, 80]);
-        let first = Fixed::default().add_to("", &all);
+        record.take(other, 1.0).unwrap();
+        assert_eq!([fixed.games(&record), Fixed::default().games(&record)], [60, 80]);
+        let first = Fixed::default().add_to("", &record);
         assert_eq!(first, "cargo studies soak --games 80 --seed 1");
-        let both = fixed.add_to(&first, &all);
+        let both = fixed.add_to(&first, &record);
         assert_eq!(
             both,
             format!("{first} && cargo studies soak --threads 2 --ponder on --games 60 --seed 1")
         );
-        assert_eq!(fixed.add_to(&both, &all), both);
+        assert_eq!(fixed.add_to(&both, &record), both);
     }
 
     #[test]
     fn settings_depend_on_the_seed_and_take_every_value() {
-        let all: Vec<Setting> = (0..500).map(|group| drawn(1, group)).collect();
-        assert_eq!(all[7], drawn(1, 7));
-        assert!((0..500).any(|group| drawn(2, group) != all[group as usize]));
-        let count = |is: &dyn Fn(&Setting) -> bool| all.iter().filter(|one| is(one)).count();
+        let settings: Vec<Setting> = (0..500).map(|group| drawn(1, group)).collect();
+        assert_eq!(settings[7], drawn(1, 7));
+        assert!((0..500).any(|group| drawn(2, group) != settings[group as usize]));
+        let count = |is: &dyn Fn(&Setting) -> bool| settings.iter().filter(|setting| is(setting)).count();
         for opponent in [ITSELF, "stockfish", "toga2"] {
             for threads in 1..=2 {
                 for ponder in [false, true] {
                     let wanted = (opponent, threads, ponder);
-                    let is = |one: &Setting| (one.opponent, one.threads, one.ponder) == wanted;
+                    let is =
+                        |setting: &Setting| (setting.opponent, setting.threads, setting.ponder) == wanted;
                     assert!(count(&is) > 10, "{opponent} {threads} {ponder}");
                 }
             }
         }
         for size in [1, 2, 4, 8, 16, 32, 64, 128, 256] {
-            assert!(count(&|one| one.hash_mib == size) > 20, "{size}");
+            assert!(count(&|setting| setting.hash_mib == size) > 20, "{size}");
         }
     }
 
     #[test]
     fn the_referee_gets_the_options_of_both_sides() {
-        let [one, other] = ["a b/plywright", "toga2"].map(Path::new);
+        let [engine, other] = ["a b/plywright", "toga2"].map(Path::new);
         let setting = Setting { opponent: ITSELF, options: "", threads: 2, ponder: true, hash_mib: 16 };
-        let own = "option.Hash=16 option.Threads=2 ponder=on";
-        let [first, second] = setting.players(one, one);
+        let options = "option.Hash=16 option.Threads=2 ponder=on";
+        let [first, second] = setting.players(engine, engine);
         let program = "\"cmd='a b/plywright'\"";
-        assert_eq!(first, format!("\"name=Plywright Hash=16 Threads=2 ponder=on\" {program} {own}"));
-        assert_eq!(second, format!("\"name=itself\" {program} {own}"));
+        assert_eq!(first, format!("\"name=Plywright Hash=16 Threads=2 ponder=on\" {program} {options}"));
+        assert_eq!(second, format!("\"name=itself\" {program} {options}"));
         let setting =
             Setting { opponent: "toga2", options: "option.OwnBook=false", ponder: false, ..setting };
-        assert_eq!(setting.players(one, other)[1], "\"name=toga2\" \"cmd=toga2\" option.OwnBook=false");
+        assert_eq!(setting.players(engine, other)[1], "\"name=toga2\" \"cmd=toga2\" option.OwnBook=false");
     }
 
     #[test]
@@ -426,15 +427,15 @@ mod tests {
         let mut played = played([12, 3, 5], "Toga II 3.0");
         played.kinds = kinds.map(|(kind, counts)| (kind.to_owned(), counts)).into();
         let setting = Setting { opponent: "toga2", options: "", threads: 1, ponder: false, hash_mib: 256 };
-        let mut all = soak();
-        all.versions.insert("toga2".into(), "Toga II 3.0".into());
-        all.take(row(played, &setting), 1800.0).unwrap();
-        let table = rows(&all).to_string();
+        let mut record = soak();
+        record.versions.insert("toga2".into(), "Toga II 3.0".into());
+        record.take(row(played, &setting), 1800.0).unwrap();
+        let table = rows(&record).to_string();
         assert!(table.contains("Toga II 3.0") && table.contains("12, 3, 5"), "{table}");
-        let row = all.rows.last().unwrap();
+        let row = record.rows.last().unwrap();
         assert_eq!((row.moves, row.thought), (800, 20.0));
         assert_eq!(row.faults, [("hang".to_owned(), [1, 0]), ("time".to_owned(), [0, 2])].into());
-        let text = sentence(&all);
+        let text = sentence(&record);
         assert!(text.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{text}");
         let faults = ": 10 ended by a fault of the engine, 5 by one of another. `cargo studies";
         assert!(text.contains(faults), "{text}");

@@ -71,7 +71,7 @@ fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
         a != b,
         "`{a}` twice: two targets are needed; a copy of the first is measured anyway, as the control"
     );
-    let one = |name: &str| -> Result<Ready> {
+    let find = |name: &str| -> Result<Ready> {
         let ready = Ready::find(Target::parse(name)?)?;
         match &ready.runs {
             Runs::Here => Ok(ready),
@@ -82,7 +82,7 @@ fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
             Runs::Not(reason) => bail!("this machine does not run {name}: {reason}"),
         }
     };
-    Ok([one(a)?, one(b)?])
+    Ok([find(a)?, find(b)?])
 }
 
 fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2]) -> Result<Compared> {

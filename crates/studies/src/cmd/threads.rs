@@ -122,7 +122,7 @@ impl Options {
             }
         }
         progress.finish("stopped");
-        let made = engines.made(start, self.command())?;
+        let made = engines.provenance(start, self.command())?;
         Ok(Times { made, hash_mib: measure::HASH_MIB, positions, runs, stops })
     }
 

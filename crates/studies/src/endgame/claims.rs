@@ -149,7 +149,7 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
 }
 
 /// Origin of the parts of the record that judge this claim, or that judge any if the claim is None.
-pub(crate) fn made(record: &Record, claim: Option<u32>) -> impl Iterator<Item = &Provenance> {
+pub(crate) fn origins(record: &Record, claim: Option<u32>) -> impl Iterator<Item = &Provenance> {
     let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
     let is_one_of = move |claims: &[u32]| claim.is_none_or(|claim| claims.contains(&claim));
     let ending = RECOGNISERS.iter().find(|source| Some(source.claim) == claim).map(|source| source.material);
@@ -181,10 +181,10 @@ fn as_of<'a>(parts: &Endgames, rules: impl IntoIterator<Item = &'a RuleFigure>) 
 fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
     let rule = parts.rule("KRKP", Counted::All)?;
     let (known, wins) = (rule.known[1], rule.wins[1]);
-    let [told, all, bytes] = [known, wins, rule.bytes].map(thousands);
+    let [told, positions, bytes] = [known, wins, rule.bytes].map(thousands);
     let share = percent(known, wins);
     let alone = format!(
-        "the rule alone recognises {told} of {all} ({share:.1} %) in {bytes} bytes{}",
+        "the rule alone recognises {told} of {positions} ({share:.1} %) in {bytes} bytes{}",
         as_of(parts, [rule])
     );
     Some(match parts.exact() {
@@ -275,19 +275,19 @@ fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
 /// build takes for draws. The numbers without knowledge and with tables are only shown.
 fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     let solved = parts.solved.as_ref()?;
-    let of = |variant: &str, ending: Option<&str>, draws: bool| -> Option<(usize, usize)> {
+    let count_right = |variant: &str, ending: Option<&str>, draws: bool| -> Option<(usize, usize)> {
         let judged = solved.judged.iter().find(|judged| judged.variant == variant)?;
         let endings = PAWNLESS.iter().filter(|name| ending.is_none_or(|ending| ending == **name));
         let each = endings.map(|&ending| right(solved, judged, Some(ending), draws));
-        Some(each.fold((0, 0), |(all, sum), (count, right)| (all + count, sum + right)))
+        Some(each.fold((0, 0), |(total, sum), (count, right)| (total + count, sum + right)))
     };
-    let (draws, known) = of("rules", None, true)?;
-    let (_, without) = of("none", None, true)?;
-    let (others, right) = of("rules", None, false)?;
+    let (draws, known) = count_right("rules", None, true)?;
+    let (_, without) = count_right("none", None, true)?;
+    let (others, right) = count_right("rules", None, false)?;
     // Number of endings, and number of those whose draws are all recognised.
     let (mut endings, mut solved_endings, mut by_ending) = (0, 0, Vec::new());
     for &ending in &PAWNLESS {
-        let (count, known) = of("rules", Some(ending), true)?;
+        let (count, known) = count_right("rules", Some(ending), true)?;
         if count > 0 {
             endings += 1;
             solved_endings += usize::from(known == count);
@@ -295,7 +295,7 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
         }
     }
     let by_tables =
-        of("exact", None, true).map_or_else(String::new, |(_, known)| format!(", `exact` {known}"));
+        count_right("exact", None, true).map_or_else(String::new, |(_, known)| format!(", `exact` {known}"));
     let holds = match known {
         _ if known == draws => Holds::Yes,
         _ if 2 * solved_endings > endings => Holds::Partly,
@@ -320,7 +320,7 @@ fn far(parts: &Endgames) -> Option<(Holds, String)> {
     let at = |counts: &[u64], moves: usize| counts.get(moves).copied().unwrap_or_default();
     let [won, lost] = [at(&ending.wins, wins), at(&ending.losses, losses)];
     let [far_win, far_loss] = [&ending.wins, &ending.losses].map(|counts| counts.len().saturating_sub(1));
-    let holds = Holds::of(usize::from(won > 0) + usize::from(lost > 0), 2);
+    let holds = Holds::from_counts(usize::from(won > 0) + usize::from(lost > 0), 2);
     let [won, lost] = [won, lost].map(thousands);
     let seen = format!(
         "White mates in {wins} in {won} positions and in {far_win} at the longest, Black is mated in {losses} in {lost} positions and in {far_loss} at the longest"
@@ -339,7 +339,7 @@ fn near(parts: &Endgames) -> Option<(Holds, String)> {
     let right = is_right.iter().filter(|is_right| **is_right).count();
     (!seen.is_empty()).then(|| {
         let seen = format!("moves to mate for the side to move: {}", seen.join(", "));
-        (Holds::of(right, NEAR.1.len()), seen)
+        (Holds::from_counts(right, NEAR.1.len()), seen)
     })
 }
 
@@ -370,7 +370,7 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
             study.best.len()
         ));
         let is_always = right == study.best.len() && study.best.len() == STUDY_DEPTH as usize;
-        let found = Holds::of(usize::from(is_always) + usize::from(mate.is_some()), 2);
+        let found = Holds::from_counts(usize::from(is_always) + usize::from(mate.is_some()), 2);
         if study.variant != "none" && (found == Holds::Yes || holds == Holds::No) {
             holds = found;
         }
@@ -386,8 +386,8 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
 /// is seen in the code, not in the record.
 fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     let cost = parts.cost.as_ref()?;
-    let of = |variant| Some(cost.time(variant, "recorded", Mode::Throughput)?.nanoseconds_per_op);
-    let (rules, exact) = (of("rules")?, of("exact")?);
+    let nanoseconds = |variant| Some(cost.time(variant, "recorded", Mode::Throughput)?.nanoseconds_per_op);
+    let (rules, exact) = (nanoseconds("rules")?, nanoseconds("exact")?);
     let incorrect: u64 = parts.rules().map(|rule| rule.incorrect).sum();
     let endings = parts.rules().filter(|rule| rule.counted == Counted::All).count();
     let holds = match (endings, incorrect) {
@@ -403,7 +403,7 @@ fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Share in per cent; 0 if `all` is 0.
-pub(crate) fn percent(part: u64, all: u64) -> f64 {
-    100.0 * part as f64 / all.max(1) as f64
+/// Share in per cent; 0 if `whole` is 0.
+pub(crate) fn percent(part: u64, whole: u64) -> f64 {
+    100.0 * part as f64 / whole.max(1) as f64
 }

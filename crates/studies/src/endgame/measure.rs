@@ -57,20 +57,20 @@ pub(crate) fn judge(
     nodes: u64,
     progress: &Progress,
 ) -> Result<Vec<Judged>> {
-    let mut all = Vec::new();
+    let mut judged = Vec::new();
     for engine in engines {
         let mut process = engine.launch(HASH_MIB, 1)?;
         let limit = format!("nodes {nodes}");
         let values = positions.iter().map(|place| value(&mut process, &place.fen, &limit));
-        all.push(Judged { variant: engine.variant.to_owned(), values: values.collect::<Result<_>>()? });
+        judged.push(Judged { variant: engine.variant.to_owned(), values: values.collect::<Result<_>>()? });
         progress.step(engine.variant);
     }
-    Ok(all)
+    Ok(judged)
 }
 
 /// Answers of each engine in the study of claim 25, at every depth, each from an empty table.
 pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
-    let mut all = Vec::new();
+    let mut studies = Vec::new();
     for engine in engines {
         let mut process = engine.launch(HASH_MIB, 1)?;
         let mut study = Study { variant: engine.variant.to_owned(), best: Vec::new(), values: Vec::new() };
@@ -78,9 +78,9 @@ pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
             study.values.push(value(&mut process, STUDY, &format!("depth {depth}"))?);
             study.best.push(process.best().unwrap_or_default().to_owned());
         }
-        all.push(study);
+        studies.push(study);
     }
-    Ok(all)
+    Ok(studies)
 }
 
 /// Generates random endgames with six to nine pieces until the engine has judged `count` of them to
@@ -120,7 +120,7 @@ mod tests {
             Value::Mate(0),
         ]
         .map(centipawns);
-        assert!(values.is_sorted_by(|one, next| one > next), "{values:?}");
+        assert!(values.is_sorted_by(|value, next| value > next), "{values:?}");
         assert_eq!((values[0], values[7]), (99_999, -100_000));
     }
 }

@@ -186,7 +186,7 @@ fn positions(page: &mut Page, solved: Option<&Solved>) {
     });
     let judged = solved.judged.iter();
     let headings =
-        judged.flat_map(|one| ["draws", "others"].map(|kind| format!("`{}`: {kind}", one.variant)));
+        judged.flat_map(|judged| ["draws", "others"].map(|kind| format!("`{}`: {kind}", judged.variant)));
     page.text(format!(
         "{} positions whose values are known from tables, each searched by each variant's engine to {} nodes from an empty table: random ones, and \
          `recorded` ones about which a search asked. Half of each ending's positions are draws, if there are enough. A draw is judged right if its value lies within \
@@ -204,13 +204,13 @@ fn far(page: &mut Page, distances: Option<&Distances>) {
     let rows = distances.endings.iter().flat_map(|ending| {
         let row = |who: &str, counts: &[u64]| {
             let longest = counts.len().saturating_sub(1);
-            let all: u64 = counts.iter().sum();
+            let total: u64 = counts.iter().sum();
             let sum: f64 =
                 counts.iter().zip(0_u32..).map(|(&count, moves)| count as f64 * f64::from(moves)).sum();
             [
                 format!("{}, {who}", ending.material),
-                thousands(all),
-                format!("{:.1}", sum / all.max(1) as f64),
+                thousands(total),
+                format!("{:.1}", sum / total.max(1) as f64),
                 longest.to_string(),
                 thousands(counts.last().copied().unwrap_or_default()),
             ]

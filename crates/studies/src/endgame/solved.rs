@@ -38,7 +38,7 @@ pub(crate) fn candidates(
     corpus: &Corpus,
     seed: u64,
 ) -> Vec<(String, String)> {
-    let mut all = Vec::new();
+    let mut candidates = Vec::new();
     for (at, ending) in endings.iter().enumerate() {
         // Each ending has its own stream, so that adding an ending changes no other.
         let mut random = Xoshiro256StarStar::seed_from_u64(seed ^ (at as u64) << 32);
@@ -46,7 +46,7 @@ pub(crate) fn candidates(
         while generated < CANDIDATES_PER_POSITION * count {
             let position = placement::place(ending, &mut random);
             if has_move(&position) {
-                all.push(((*ending).to_owned(), position.to_string()));
+                candidates.push(((*ending).to_owned(), position.to_string()));
                 generated += 1;
             }
         }
@@ -57,8 +57,8 @@ pub(crate) fn candidates(
         position.occupied().into_iter().count() == 4 && is_in_tables && has_move(position)
     };
     let recorded = corpus.endgames.iter().filter(is_candidate).take(CANDIDATES_PER_POSITION * count);
-    all.extend(recorded.map(|position| (RECORDED.to_owned(), position.to_string())));
-    all
+    candidates.extend(recorded.map(|position| (RECORDED.to_owned(), position.to_string())));
+    candidates
 }
 
 /// Returns true if there is a legal move.
@@ -96,11 +96,11 @@ pub(crate) fn is_right(value: Option<i32>, truth: Truth) -> bool {
 /// Counts the positions of an ending, or of all endings if it is None: with `draws` its draws, else
 /// its other positions. Returns their number, and the number that a variant judges right.
 pub(crate) fn right(solved: &Solved, judged: &Judged, ending: Option<&str>, draws: bool) -> (usize, usize) {
-    let all = solved.positions.iter().zip(&judged.values);
-    let of = all.filter(|(place, _)| {
+    let valued = solved.positions.iter().zip(&judged.values);
+    let counted = valued.filter(|(place, _)| {
         ending.is_none_or(|ending| place.ending == ending) && (place.truth == Truth::Draw) == draws
     });
-    of.fold((0, 0), |(count, right), (place, &value)| {
+    counted.fold((0, 0), |(count, right), (place, &value)| {
         (count + 1, right + usize::from(is_right(value, place.truth)))
     })
 }
@@ -123,12 +123,12 @@ mod tests {
     #[test]
     fn half_of_the_chosen_positions_are_draws() {
         let (win, draw, loss) = (Truth::Win, Truth::Draw, Truth::Loss);
-        let all = [("a", win), ("a", loss), ("a", win), ("b", draw), ("a", draw), ("b", draw)];
+        let outcomes = [("a", win), ("a", loss), ("a", win), ("b", draw), ("a", draw), ("b", draw)];
         let place = |((ending, truth), fen): ((&str, Truth), u8)| {
             let (ending, fen) = (ending.to_owned(), fen.to_string());
             Place { ending, fen, truth }
         };
-        let candidates = all.into_iter().zip(0..).map(place).collect();
+        let candidates = outcomes.into_iter().zip(0..).map(place).collect();
         let kept: Vec<_> = chosen(candidates, 2).into_iter().map(|place| place.fen).collect();
         assert_eq!(kept, ["0", "3", "4"]);
     }

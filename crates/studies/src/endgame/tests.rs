@@ -1,7 +1,7 @@
 //! Tests the verdicts and pages of changed records of endgames. (`cargo studies report --check`
 //! compares the shipped records with their pages.)
 
-use super::claims::{FAR, NEAR, STUDY_LINES, findings, made};
+use super::claims::{FAR, NEAR, STUDY_LINES, findings, origins};
 use super::page::page;
 use super::record::{
     Accuracy, Counted, Distance, Distances, Endgames, EndingDistances, MATE, Place, Record, RuleFigure, Truth,
@@ -9,7 +9,7 @@ use super::record::{
 use crate::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 use crate::fixtures::{self, assert_says};
 
-fn kept() -> Record {
+fn stored() -> Record {
     fixtures::kept("tests/fixtures/endgame.json")
 }
 
@@ -58,7 +58,7 @@ fn distances(parts: &mut Endgames, longest: [usize; 2], moves: [i32; 2]) {
 
 #[test]
 fn the_page_shows_safe_squares_philidors_conditions_and_distances() {
-    let mut record = kept();
+    let mut record = stored();
     squares(&mut record.parts, 46_000, 0);
     philidor(&mut record.parts, 100_000, 0);
     distances(&mut record.parts, [107, 94], [28, -19]);
@@ -157,17 +157,17 @@ fn the_claims_follow_from_the_figures() {
         (51, Yes, "for the side to move: 29", |parts| distances(parts, [100, 94], [29, -19])),
     ];
     for (claim, holds, seen, change) in cases {
-        let mut record = kept();
+        let mut record = stored();
         change(&mut record.parts);
-        let all = findings(&record);
-        let finding = all.iter().find(|finding| finding.claim == claim && finding.seen.contains(seen));
-        assert_eq!(finding.map(|finding| finding.holds), Some(holds), "{seen}: {all:?}");
+        let findings = findings(&record);
+        let finding = findings.iter().find(|finding| finding.claim == claim && finding.seen.contains(seen));
+        assert_eq!(finding.map(|finding| finding.holds), Some(holds), "{seen}: {findings:?}");
     }
 }
 
 #[test]
 fn missing_parts_are_named_with_their_command() {
-    let mut record = kept();
+    let mut record = stored();
     record.parts.accuracy.truncate(1);
     let cost = record.parts.cost.as_mut().unwrap();
     cost.instructions.clear();
@@ -187,7 +187,7 @@ fn missing_parts_are_named_with_their_command() {
 
 #[test]
 fn each_claim_names_the_parts_that_judge_it() {
-    let mut record = kept();
+    let mut record = stored();
     let Endgames { accuracy, cost, solved, .. } = &mut record.parts;
     let parts = accuracy.iter_mut().map(|part| &mut part.made);
     let parts = parts.chain(cost.as_mut().map(|part| &mut part.made));
@@ -203,14 +203,14 @@ fn each_claim_names_the_parts_that_judge_it() {
         (50, &["solved"]),
         (48, &["four", "five", "cost"]),
     ] {
-        let commands: Vec<_> = made(&record, Some(claim)).map(|made| made.command.as_str()).collect();
+        let commands: Vec<_> = origins(&record, Some(claim)).map(|origin| origin.command.as_str()).collect();
         assert_eq!(commands, wanted, "claim {claim}");
     }
 }
 
 #[test]
 fn an_entry_replaces_the_one_for_the_same_number_of_pieces() {
-    let mut parts = kept().parts;
+    let mut parts = stored().parts;
     parts.take(Accuracy { rules: Vec::new(), ..parts.accuracy[0].clone() });
     let pieces: Vec<_> = parts.accuracy.iter().map(|part| (part.pieces, part.rules.len())).collect();
     assert_eq!(pieces, [(4, 0), (5, 2)]);

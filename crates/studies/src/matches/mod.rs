@@ -224,17 +224,17 @@ fn day(seconds: u64) -> String {
 
 /// Table of matches, for the terminal and for the page on the search.
 pub(crate) fn table(matches: &[&Record]) -> Table {
-    let rows = matches.iter().map(|one| {
-        let outcome = &one.played.outcome;
+    let rows = matches.iter().map(|record| {
+        let outcome = &record.played.outcome;
         let [ours, theirs] = &outcome.limits;
         let clock = if ours == theirs { ours.clone() } else { format!("{ours}, theirs {theirs}") };
-        let timed = time::Timed::of_match(one);
+        let timed = time::Timed::of_match(record);
         let pace = timed.as_ref().and_then(time::Timed::pace).map_or_else(String::new, time::milliseconds);
-        let lost = |side: usize| one.played.kinds.get("time").map_or(0, |counts| counts[side]);
+        let lost = |side: usize| record.played.kinds.get("time").map_or(0, |counts| counts[side]);
         [
-            one.opponent().to_owned(),
-            one.machine.key.clone(),
-            format!("{}, {}", day(one.made.started), one.made.source.short(7)),
+            record.opponent().to_owned(),
+            record.machine.key.clone(),
+            format!("{}, {}", day(record.made.started), record.made.source.short(7)),
             clock,
             format!("{}, {}, {}", outcome.wins, outcome.draws, outcome.losses),
             format!("{:.1} %", 100.0 * outcome.score),

@@ -81,8 +81,8 @@ pub(crate) struct Place<'a> {
 
 /// Returns true if a match counts for the list: it has the right clock, and the opponent is another
 /// engine.
-pub(crate) fn is_rated(one: &Record) -> bool {
-    one.clock() == Some(CLOCK) && one.own_build().is_none()
+pub(crate) fn is_rated(record: &Record) -> bool {
+    record.clock() == Some(CLOCK) && record.own_build().is_none()
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -95,11 +95,11 @@ pub(crate) struct List<'a> {
 impl<'a> List<'a> {
     /// Fits the list to matches of one source of our engine. Returns None without a match against
     /// the anchor.
-    pub(crate) fn of(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
+    pub(crate) fn from_matches(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
         let mut scores: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
-        for one in matches.into_iter().filter(|one| is_rated(one)) {
-            let outcome = &one.played.outcome;
-            let (games, points) = scores.entry(one.opponent()).or_default();
+        for record in matches.into_iter().filter(|record| is_rated(record)) {
+            let outcome = &record.played.outcome;
+            let (games, points) = scores.entry(record.opponent()).or_default();
             *games += u64::from(outcome.games);
             *points += f64::from(outcome.wins) + f64::from(outcome.draws) / 2.0;
         }
@@ -113,7 +113,7 @@ impl<'a> List<'a> {
             Place { engine, games, score: 100.0 * points / games.max(1) as f64, rating }
         };
         let mut others: Vec<Place<'_>> = scores.into_iter().map(place).collect();
-        others.sort_by(|one, other| other.rating.middle.total_cmp(&one.rating.middle));
+        others.sort_by(|place, other| other.rating.middle.total_cmp(&place.rating.middle));
         Some(Self { ours, others })
     }
 
@@ -126,9 +126,9 @@ impl<'a> List<'a> {
             () if high + CONDITIONS < SOURCES => (Holds::No, "below it"),
             () => (Holds::Unknown, "too near to tell"),
         };
-        let others = self.others.iter().map(|one| {
-            let published = if one.engine == ANCHOR { " published, the anchor" } else { "" };
-            let Place { engine, games, score, rating } = one;
+        let others = self.others.iter().map(|place| {
+            let published = if place.engine == ANCHOR { " published, the anchor" } else { "" };
+            let Place { engine, games, score, rating } = place;
             format!("{engine} {}{published}: {score:.1} % of {games} games", rating.described())
         });
         let seen = format!(
@@ -143,9 +143,9 @@ impl<'a> List<'a> {
     /// The list as a table.
     pub(crate) fn table(&self) -> Table {
         let ours = ["Plywright".to_owned(), self.ours.described(), String::new(), String::new()];
-        let place = |one: &Place<'_>| {
-            let score = format!("{:.1} %", one.score);
-            [one.engine.to_owned(), one.rating.described(), one.games.to_string(), score]
+        let place = |place: &Place<'_>| {
+            let score = format!("{:.1} %", place.score);
+            [place.engine.to_owned(), place.rating.described(), place.games.to_string(), score]
         };
         let rows = std::iter::once(ours).chain(self.others.iter().map(place));
         Table::of_texts(1, ["engine", "rating [95 %]", "games", "our score"], rows)

@@ -34,30 +34,30 @@ fn read(record: &Record) -> Result<Record> {
 
 #[test]
 fn a_match_with_contradictory_counts_is_refused() {
-    let own = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
-    let mut back = read(&own).unwrap();
+    let written = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    let mut back = read(&written).unwrap();
     back.sha256.clear();
-    assert_eq!(back, own);
+    assert_eq!(back, written);
     type Change = fn(&mut Record);
     let changes: [(Change, &str); 8] = [
-        (|one| one.played.outcome.wins += 1, "have 301 results"),
-        (|one| one.played.outcome.faults = [1, 0], "its faults are not the sum over the kinds"),
-        (|one| one.played.pairs[4] += 1, "its pairs disagree with its games"),
-        (|one| one.played.pairs.reverse(), "its pairs disagree with its games"),
-        (|one| one.played.kinds.extend([("luck".to_owned(), [0, 0])]), "unknown kind of fault: luck"),
-        (|one| one.played.thought[1] = -0.5, "its number or time of moves is impossible"),
-        (|one| one.name = "a/b".into(), "`a/b` is no name of a match"),
+        (|record| record.played.outcome.wins += 1, "have 301 results"),
+        (|record| record.played.outcome.faults = [1, 0], "its faults are not the sum over the kinds"),
+        (|record| record.played.pairs[4] += 1, "its pairs disagree with its games"),
+        (|record| record.played.pairs.reverse(), "its pairs disagree with its games"),
+        (|record| record.played.kinds.extend([("luck".to_owned(), [0, 0])]), "unknown kind of fault: luck"),
+        (|record| record.played.thought[1] = -0.5, "its number or time of moves is impossible"),
+        (|record| record.name = "a/b".into(), "`a/b` is no name of a match"),
         (
-            |one| {
-                let outcome = &mut one.played.outcome;
+            |record| {
+                let outcome = &mut record.played.outcome;
                 (outcome.games, outcome.wins, outcome.draws, outcome.losses) = (0, 0, 0, 0);
-                one.played.pairs = [0; 5];
+                record.played.pairs = [0; 5];
             },
             "it has no games",
         ),
     ];
     for (change, expected) in changes {
-        let mut changed = own.clone();
+        let mut changed = written.clone();
         change(&mut changed);
         let error = format!("{:#}", read(&changed).unwrap_err());
         assert!(error.ends_with(expected), "{expected}: {error}");
@@ -67,23 +67,23 @@ fn a_match_with_contradictory_counts_is_refused() {
 #[test]
 fn a_match_of_another_engine_or_compiler_is_not_the_planned_one() {
     let plan = PLANS.iter().find(|plan| plan.name() == "toga2-1+0.1").unwrap();
-    let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
-    let Provenance { source, compiler, .. } = &one.made;
+    let played = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    let Provenance { source, compiler, .. } = &played.made;
     let asked = Asked { games: 300, seed: 1, at_once: None, opponent: None };
-    assert!(one.is(plan, &asked, source, compiler) && !one.is(&PLANS[0], &asked, source, compiler));
-    assert!(!one.is(plan, &asked, &Source { sha256: "other".into(), ..source.clone() }, compiler));
-    assert!(!one.is(plan, &asked, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
+    assert!(played.is(plan, &asked, source, compiler) && !played.is(&PLANS[0], &asked, source, compiler));
+    assert!(!played.is(plan, &asked, &Source { sha256: "other".into(), ..source.clone() }, compiler));
+    assert!(!played.is(plan, &asked, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
     let stronger = Plan { options: "option.OwnBook=true option.Hash=64", ..*plan };
-    assert!(!one.is(&stronger, &asked, source, compiler), "the opponent was set otherwise");
+    assert!(!played.is(&stronger, &asked, source, compiler), "the opponent was set otherwise");
     let same = Asked { at_once: Some(2), opponent: Some("0b".into()), ..asked.clone() };
-    assert!(one.is(plan, &same, source, compiler));
+    assert!(played.is(plan, &same, source, compiler));
     for other in [
         Asked { games: 400, ..asked.clone() },
         Asked { seed: 2, ..asked.clone() },
         Asked { at_once: Some(1), ..asked.clone() },
         Asked { opponent: Some("0c".into()), ..asked.clone() },
     ] {
-        assert!(!one.is(plan, &other, source, compiler), "{other:?}");
+        assert!(!played.is(plan, &other, source, compiler), "{other:?}");
     }
 }
 
@@ -102,9 +102,9 @@ fn planned_matches_have_distinct_file_names() {
         assert!(names.contains(name), "{names:?}");
     }
     for name in names {
-        let mut own = record("Toga II 3.0", "1+0.1", [2, 0, 0]);
-        own.name = name;
-        read(&own).unwrap();
+        let mut record = record("Toga II 3.0", "1+0.1", [2, 0, 0]);
+        record.name = name;
+        read(&record).unwrap();
     }
     // The plans include the clocks of claim 43 and the anchor of the list.
     let clocks = |clock: &str| PLANS.iter().filter(|plan| plan.clock == clock).count();
@@ -114,7 +114,7 @@ fn planned_matches_have_distinct_file_names() {
 
 #[test]
 fn games_count_for_their_clock_and_their_time_per_move() {
-    let parts = |one: &Record| Timed::of_match(one).map(|timed| timed.parts().count());
+    let parts = |record: &Record| Timed::of_match(record).map(|timed| timed.parts().count());
     // The engine takes 25 ms a move.
     let fast = record("Toga II 3.0", "0.2+0.01", [8, 2, 0]);
     assert_eq!(parts(&fast), Some(1));
@@ -134,23 +134,23 @@ fn games_count_for_their_clock_and_their_time_per_move() {
     with_margin.played.margin = 0.05;
     let mut with_two_clocks = fast.clone();
     with_two_clocks.played.outcome.limits[1] = "1+0.01".into();
-    for one in [with_margin, with_two_clocks, record("Toga II 3.0", "nodes=4000", [8, 2, 0])] {
-        assert_eq!(parts(&one), None);
+    for record in [with_margin, with_two_clocks, record("Toga II 3.0", "nodes=4000", [8, 2, 0])] {
+        assert_eq!(parts(&record), None);
     }
 }
 
 #[test]
 fn one_game_lost_on_time_denies_the_claim() {
-    let mut own = record("Toga II 3.0", "1+0.1", [8, 0, 2]);
-    own.played.kinds = [("time".to_owned(), [1, 5]), ("crash".to_owned(), [1, 0])].into();
-    own.played.outcome.faults = [2, 5];
-    read(&own).unwrap();
-    let (holds, seen) = Timed::of_match(&own).unwrap().verdict();
+    let mut record = record("Toga II 3.0", "1+0.1", [8, 0, 2]);
+    record.played.kinds = [("time".to_owned(), [1, 5]), ("crash".to_owned(), [1, 0])].into();
+    record.played.outcome.faults = [2, 5];
+    read(&record).unwrap();
+    let (holds, seen) = Timed::of_match(&record).unwrap().verdict();
     assert_eq!(holds, Holds::No);
     assert!(seen.ends_with(": 1 lost on time, 1 by another fault"), "{seen}");
     // Against a build of ours both sides count.
-    own.opponent = format!("{OWN_BUILD}evaluation-classical");
-    let (_, seen) = Timed::of_match(&own).unwrap().verdict();
+    record.opponent = format!("{OWN_BUILD}evaluation-classical");
+    let (_, seen) = Timed::of_match(&record).unwrap().verdict();
     assert!(seen.ends_with(": 6 lost on time, 1 by another fault"), "{seen}");
     // In games against itself both sides are ours: eight were lost on time, and one by a crash.
     let soak = soak();
@@ -167,12 +167,12 @@ fn ratings_follow_from_scores_and_the_anchor() {
     let other = record("Toga II 3.0", CLOCK, [60, 80, 60]);
     // Matches on another clock are not rated, and without the anchor there is no list.
     let fast = record("Toga II 3.0", "0.2+0.01", [200, 0, 0]);
-    assert_eq!(List::of([&other]), None);
+    assert_eq!(List::from_matches([&other]), None);
     // A build of ours is not another engine.
-    let mut own = other.clone();
-    own.opponent = format!("{OWN_BUILD}evaluation-classical");
-    assert_eq!(own.opponent(), "evaluation-classical");
-    let list = List::of([&anchor, &other, &fast, &own]).unwrap();
+    let mut own_build = other.clone();
+    own_build.opponent = format!("{OWN_BUILD}evaluation-classical");
+    assert_eq!(own_build.opponent(), "evaluation-classical");
+    let list = List::from_matches([&anchor, &other, &fast, &own_build]).unwrap();
     // 150.5 points of 201 put our engine 400 log10(150.5 / 50.5) above 2793; the width is 1.96
     // standard errors of that share after 201 games.
     let wanted = 2793.0 + 400.0 * (150.5_f64 / 50.5).log10();
@@ -184,7 +184,7 @@ fn ratings_follow_from_scores_and_the_anchor() {
     assert!((first.rating.middle - list.ours.middle).abs() < 1e-9, "an even score is an equal rating");
     assert!(first.rating.width > list.ours.width && second.rating.width == 13.0);
     // Several matches with one engine count as one.
-    let twice = List::of([&anchor, &anchor]).unwrap();
+    let twice = List::from_matches([&anchor, &anchor]).unwrap();
     assert_eq!(twice.others[0].games, 400);
     assert!(twice.ours.width < list.ours.width);
     let table = list.table().to_string();
@@ -204,8 +204,8 @@ fn a_rating_near_the_sources_decides_nothing() {
         ([5, 10, 185], Holds::Unknown, "ours is too near to tell"),
         ([0, 0, 200], Holds::No, "ours is below it"),
     ] {
-        let own = record("Glaurung 2.2", CLOCK, results);
-        let (holds, seen) = List::of([&own]).unwrap().verdict();
+        let anchor = record("Glaurung 2.2", CLOCK, results);
+        let (holds, seen) = List::from_matches([&anchor]).unwrap().verdict();
         assert_eq!(holds, wanted, "{results:?}: {seen}");
         assert!(seen.ends_with(word) && seen.contains("2793 [2780, 2806] published, the anchor"), "{seen}");
         assert!(!seen.contains("inf") && !seen.contains("NaN"), "{seen}");
@@ -226,16 +226,23 @@ fn docs_search_md_shows_the_shipped_matches() {
         (name, all(folder).unwrap())
     };
     let kept: Vec<(String, Vec<Record>)> = folders.iter().map(of_machine).collect();
-    for (name, one) in kept.iter().flat_map(|(name, matches)| matches.iter().map(move |one| (name, one))) {
-        assert_eq!(*name, one.machine.key, "{}", one.name);
-        assert!(reports.join(name).join(FOLDER).join(format!("{}.json", one.name)).is_file(), "{}", one.name);
+    for (name, record) in
+        kept.iter().flat_map(|(name, matches)| matches.iter().map(move |record| (name, record)))
+    {
+        assert_eq!(*name, record.machine.key, "{}", record.name);
+        assert!(
+            reports.join(name).join(FOLDER).join(format!("{}.json", record.name)).is_file(),
+            "{}",
+            record.name
+        );
     }
-    let all: Vec<&Record> = kept.iter().flat_map(|(_, matches)| matches).collect();
-    let text = if all.is_empty() { "No match is kept yet.".to_owned() } else { table(&all).markdown() };
+    let records: Vec<&Record> = kept.iter().flat_map(|(_, matches)| matches).collect();
+    let text =
+        if records.is_empty() { "No match is kept yet.".to_owned() } else { table(&records).markdown() };
     fixtures::assert_quoted("docs/search.md", QUOTATION, &(text + "\n"));
 
-    let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
-    fixtures::assert_says(&table(&[&one]).markdown(), &["| Toga II 3.0 |", "| 278, 18, 4 |", "25 ms |"]);
+    let record = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    fixtures::assert_says(&table(&[&record]).markdown(), &["| Toga II 3.0 |", "| 278, 18, 4 |", "25 ms |"]);
 }
 
 #[test]
@@ -255,8 +262,8 @@ fn a_broken_match_in_the_folder_is_an_error() {
     assert_eq!(all(scratch.path()).unwrap(), []);
     let folder = scratch.path().join(FOLDER);
     std::fs::create_dir(&folder).unwrap();
-    let own = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
-    std::fs::write(folder.join("toga2-1+0.1.json"), sealed::write(&own).unwrap()).unwrap();
+    let written = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    std::fs::write(folder.join("toga2-1+0.1.json"), sealed::write(&written).unwrap()).unwrap();
     std::fs::write(folder.join("toga2-1+0.1.pgn"), "1. e4 *\n").unwrap();
     assert_eq!(all(scratch.path()).unwrap().len(), 1);
     std::fs::write(folder.join("broken.json"), "{").unwrap();

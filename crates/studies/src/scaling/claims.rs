@@ -102,7 +102,7 @@ impl Cases {
 
     /// The verdict with these words, or None without a case.
     fn verdict(&self, seen: String) -> Verdict {
-        (self.all > 0).then(|| (Holds::of(self.well, self.all), seen))
+        (self.all > 0).then(|| (Holds::from_counts(self.well, self.all), seen))
     }
 
     fn seen(&self) -> String {
@@ -147,10 +147,10 @@ fn deeper(scaling: &Scaling) -> Verdict {
     let mut cases = Cases::default();
     for name in scaling.names() {
         let pruned = |depth| scaling.alone(name, depth).map(Run::time);
-        let all = scaling.run(&Search::pruned(name, plain, "sequential", 1).unpruned(plain));
-        let Some((all, first)) = all.zip(scaling.alone(name, 1)) else { continue };
+        let unpruned = scaling.run(&Search::pruned(name, plain, "sequential", 1).unpruned(plain));
+        let Some((unpruned, first)) = unpruned.zip(scaling.alone(name, 1)) else { continue };
         // The least depth is 1, so a shorter time counts as the time to depth 1.
-        let time = all.time().max(first.time());
+        let time = unpruned.time().max(first.time());
         let reached = (1..scaling.depths.pruned).find_map(|depth| {
             let (here, next) = (pruned(depth)?, pruned(depth + 1)?);
             let part = (time / here).ln() / (next / here).ln();
@@ -186,10 +186,10 @@ fn above_leaves(scaling: &Scaling) -> Verdict {
     for name in scaling.names() {
         for threads in scaling.counts().into_iter().filter(|&threads| threads > 1) {
             let at = |design| scaling.best_known(&Search::pruned(name, depth, design, threads));
-            if let (Some((leaves, one)), Some((above, other))) =
+            if let (Some((leaves, leaves_measured)), Some((above, above_measured))) =
                 (at("leaves static"), at("above-leaves static"))
             {
-                cases.add(above.plain > leaves.plain, one && other);
+                cases.add(above.plain > leaves.plain, leaves_measured && above_measured);
                 cases.seen.push(format!(
                     "{name} with {threads} threads: {:.5} and {:.5}",
                     leaves.plain, above.plain
@@ -240,8 +240,10 @@ fn splits(scaling: &Scaling) -> Verdict {
     let mut root = Cases::default();
     for name in scaling.names() {
         let at = |design| scaling.speedup_of(name, design, 16);
-        if let (Some((at_root, one)), Some((below, other))) = (at("root dynamic"), at("below-root dynamic")) {
-            root.add(at_root > below, one && other);
+        if let (Some((at_root, root_measured)), Some((below, below_measured))) =
+            (at("root dynamic"), at("below-root dynamic"))
+        {
+            root.add(at_root > below, root_measured && below_measured);
             root.seen.push(format!("{name} {at_root:.2} and {below:.2}"));
         }
     }
@@ -251,9 +253,9 @@ fn splits(scaling: &Scaling) -> Verdict {
         () if faster == 0 || root.well > 0 => Holds::Partly,
         () => Holds::No,
     };
-    let (all, from, root_from, by_root) = (leaves.all, leaves.origin(), root.origin(), root.seen());
+    let (searches, from, root_from, by_root) = (leaves.all, leaves.origin(), root.origin(), root.seen());
     let seen = format!(
-        "of {all} searches split at or above the leaves (depth {depth}; {from}) {faster} are faster than the sequential one; the best of all is \
+        "of {searches} searches split at or above the leaves (depth {depth}; {from}) {faster} are faster than the sequential one; the best of all is \
          {most:.3} times as fast ({what}); speed-ups at the root and below it with 16 threads by dynamic schedule, {root_from}: {by_root}"
     );
     Some((holds, seen))
@@ -264,10 +266,13 @@ fn schedules(scaling: &Scaling) -> Verdict {
     for name in scaling.names() {
         for threads in [4, 16] {
             let at = |design| scaling.speedup_of(name, design, threads);
-            if let [Some((even, one)), Some((dynamic, other)), Some((guided, third))] =
-                ["root static", "root dynamic", "root guided"].map(at)
+            if let [
+                Some((even, even_measured)),
+                Some((dynamic, dynamic_measured)),
+                Some((guided, guided_measured)),
+            ] = ["root static", "root dynamic", "root guided"].map(at)
             {
-                let is_measured = one && other && third;
+                let is_measured = even_measured && dynamic_measured && guided_measured;
                 cases.add(dynamic.max(guided) >= even, is_measured);
                 let from = origin(is_measured);
                 let seen = format!("{name} with {threads}, {from}: {even:.2}, {dynamic:.2}, {guided:.2}");
@@ -293,9 +298,9 @@ fn tables(scaling: &Scaling) -> Verdict {
         let alone = scaling.alone(name, scaling.depths.pruned);
         cases.seen.extend(alone.map(|run| format!("{name} {:.0} ms", run.time() / 1e6)));
     }
-    let (well, all, from, alone) = (cases.well, cases.all, cases.origin(), cases.seen());
+    let (well, total, from, alone) = (cases.well, cases.all, cases.origin(), cases.seen());
     cases.verdict(format!(
-        "{well} of the {all} speed-ups ({from}) are within a factor of 1.5 of the source's, the highest is {most:.2} \
+        "{well} of the {total} speed-ups ({from}) are within a factor of 1.5 of the source's, the highest is {most:.2} \
              (the source's {:.2}); one thread takes {alone}",
         source::best_speedup()
     ))
@@ -317,9 +322,9 @@ fn normalised(scaling: &Scaling) -> Verdict {
         }
         cases.seen.push(format!("{name} {}", row.join("/")));
     }
-    let (well, all, from, seen) = (cases.well, cases.all, cases.origin(), cases.seen());
+    let (well, total, from, seen) = (cases.well, cases.all, cases.origin(), cases.seen());
     cases.verdict(format!(
-        "{well} of {all} normalised speed-ups ({from}) are within a quarter of the source's; at the root and then below it, by static schedule at depth {depth}: {seen}"
+        "{well} of {total} normalised speed-ups ({from}) are within a quarter of the source's; at the root and then below it, by static schedule at depth {depth}: {seen}"
     ))
 }
 
@@ -330,8 +335,8 @@ fn positions(scaling: &Scaling) -> Verdict {
         let Some(run) = scaling.alone(name, depth) else { continue };
         let (ours, theirs) = (run.figures.positions, theirs as f64);
         cases.add((ours / theirs - 1.0).abs() < 0.01, true);
-        let (own, times) = (thousands(ours as u64), theirs / ours);
-        cases.seen.push(format!("{name} {own} (the source's {times:.2} times as many)"));
+        let (ours_shown, times) = (thousands(ours as u64), theirs / ours);
+        cases.seen.push(format!("{name} {ours_shown} (the source's {times:.2} times as many)"));
     }
     let (from, seen) = (cases.origin(), cases.seen());
     cases.verdict(format!(
@@ -350,12 +355,15 @@ fn unpruned(scaling: &Scaling) -> Verdict {
         for threads in [2, 16] {
             let pruned = Search::pruned(name, scaling.depths.pruned, "root dynamic", threads);
             let plain = pruned.clone().unpruned(scaling.depths.plain);
-            if let (Some((with, one)), Some((without, other))) =
+            if let (Some((with, pruned_measured)), Some((without, plain_measured))) =
                 (scaling.best_known(&pruned), scaling.best_known(&plain))
             {
-                let (with, without, is_measured) = (with.plain, without.plain, one && other);
+                let (with, without, is_measured) =
+                    (with.plain, without.plain, pruned_measured && plain_measured);
                 let from = origin(is_measured);
-                if one && !scaling.is_quiet(&pruned) || other && !scaling.is_quiet(&plain) {
+                if pruned_measured && !scaling.is_quiet(&pruned)
+                    || plain_measured && !scaling.is_quiet(&plain)
+                {
                     disturbed += 1;
                 } else if is_measured && (without / with).ln().abs() < ALIKE {
                     alike += 1;
@@ -374,7 +382,7 @@ fn unpruned(scaling: &Scaling) -> Verdict {
     if disturbed > 0 {
         seen += &format!("; {disturbed} pairs from a machine that was not quiet decide nothing");
     }
-    (!cases.seen.is_empty()).then(|| (Holds::of(cases.well, cases.all), seen))
+    (!cases.seen.is_empty()).then(|| (Holds::from_counts(cases.well, cases.all), seen))
 }
 
 /// Judges claim 16 by the additional positions that the split at the root considers, for each
@@ -402,10 +410,10 @@ fn parity(scaling: &Scaling) -> Verdict {
 /// Share of the profiler's samples that fall into a part of the program, on the board `mailbox`, in
 /// per cent.
 fn share(scaling: &Scaling, split: &str, part: &str) -> f64 {
-    let of = |share: &&super::Share| {
+    let is_wanted = |share: &&super::Share| {
         (share.board.as_str(), share.split.as_str(), share.part.as_str()) == ("mailbox", split, part)
     };
-    scaling.shares.iter().find(of).map_or(0.0, |share| share.fraction * 100.0)
+    scaling.shares.iter().find(is_wanted).map_or(0.0, |share| share.fraction * 100.0)
 }
 
 fn profiles(scaling: &Scaling) -> Verdict {
@@ -485,7 +493,7 @@ fn one_thread(scaling: &Scaling) -> Verdict {
         "the dynamic schedule takes less time by: {by}; {disturbed} pairs are left out: the machine was not quiet, or their repetitions are \
          farther apart than half of the gain that the source saw"
     );
-    (cases.all + disturbed > 0).then(|| (Holds::of(cases.well, cases.all), seen))
+    (cases.all + disturbed > 0).then(|| (Holds::from_counts(cases.well, cases.all), seen))
 }
 
 /// Largest number of searches with another value that are described one by one.

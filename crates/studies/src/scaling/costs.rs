@@ -42,7 +42,7 @@ pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
 
 /// Costs for a simulation of this search, from the measurements. None without the sequential search
 /// of the same position, board, depth and pruning.
-pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
+pub(crate) fn for_search(scaling: &Scaling, search: &Search) -> Option<Costs> {
     let (inner, last) = nodes(scaling, &search.board)?;
     let alone = scaling.sequential(search)?;
     let mut scale = alone.time() * 1e3 / (inner * alone.inner as f64 + last * alone.last as f64);
@@ -104,9 +104,9 @@ pub(crate) type Measured = (Costs, u64);
 /// all measurements if it never was. None without measurements.
 pub(crate) fn prices(board: BoardKind, measured: &[Measured], limit: u64) -> Option<Prices> {
     let is_quiet = |&&(_, slowest): &&Measured| slowest <= limit;
-    let is_ever_quiet = measured.iter().any(|one| is_quiet(&one));
-    let of = |cost: fn(&Costs) -> u64| {
-        let counting = measured.iter().filter(|one| !is_ever_quiet || is_quiet(one));
+    let is_ever_quiet = measured.iter().any(|measurement| is_quiet(&measurement));
+    let median_of = |cost: fn(&Costs) -> u64| {
+        let counting = measured.iter().filter(|measurement| !is_ever_quiet || is_quiet(measurement));
         median(counting.map(|(costs, _)| cost(costs) as f64)).map(|median| median.round() as u64)
     };
     Some(Prices {
@@ -115,12 +115,12 @@ pub(crate) fn prices(board: BoardKind, measured: &[Measured], limit: u64) -> Opt
             BoardKind::Mailbox => size_of::<Mailbox>(),
             BoardKind::Bitboards => size_of::<Bitboards<Portable>>(),
         },
-        position: of(|costs| costs.position)?,
-        start: of(|costs| costs.start)?,
-        latency: of(|costs| costs.latency)?,
-        join: of(|costs| costs.join)?,
-        copy: of(|costs| costs.copy)?,
-        lock: of(|costs| costs.lock)?,
-        wake: of(|costs| costs.wake)?,
+        position: median_of(|costs| costs.position)?,
+        start: median_of(|costs| costs.start)?,
+        latency: median_of(|costs| costs.latency)?,
+        join: median_of(|costs| costs.join)?,
+        copy: median_of(|costs| costs.copy)?,
+        lock: median_of(|costs| costs.lock)?,
+        wake: median_of(|costs| costs.wake)?,
     })
 }

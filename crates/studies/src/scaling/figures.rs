@@ -136,7 +136,7 @@ impl Scaling {
     /// error of the simulated time as a fraction of the measured time. Leaves out measured times
     /// that are noise, and searches whose time is an input of the simulator.
     pub(crate) fn compared(&self) -> impl Iterator<Item = (&Search, f64)> {
-        let real = self.simulated.iter().filter(|one| one.search.threads <= self.machine.cpus);
+        let real = self.simulated.iter().filter(|simulated| simulated.search.threads <= self.machine.cpus);
         real.filter_map(|simulated| {
             let run = self.run(&simulated.search)?;
             let is_reliable = run.time() >= SHORT && run.figures.is_quiet && run.figures.spread <= FAR;
@@ -158,6 +158,6 @@ impl Scaling {
 
     /// Numbers of threads that were simulated, in ascending order.
     pub(crate) fn counts(&self) -> BTreeSet<usize> {
-        self.simulated.iter().map(|one| one.search.threads).collect()
+        self.simulated.iter().map(|simulated| simulated.search.threads).collect()
     }
 }

@@ -91,10 +91,10 @@ impl Measuring {
         let started = since_1970()?.as_secs();
         let file = std::fs::read(&binary).with_context(|| format!("cannot read {}", binary.display()))?;
         let recipe = recipe::selected_names()?;
-        let benchmarks = BENCHMARKS.iter().map(|one| Position {
-            name: one.name.to_owned(),
-            title: one.title.to_owned(),
-            fen: one.fen.to_owned(),
+        let benchmarks = BENCHMARKS.iter().map(|benchmark| Position {
+            name: benchmark.name.to_owned(),
+            title: benchmark.title.to_owned(),
+            fen: benchmark.fen.to_owned(),
         });
         let scaling = Scaling {
             schema: Scaling::SCHEMA,
@@ -204,11 +204,11 @@ impl Measuring {
             }
         }
         let repetitions = || runs.iter().flatten().flat_map(|run| &run.repetitions);
-        let (quiet, all) = (quiet::count(repetitions(), self.limit()), repetitions().count());
+        let (quiet, total) = (quiet::count(repetitions(), self.limit()), repetitions().count());
         let crowds = runs.split_off(group.questions.len());
         self.scaling.runs.extend(runs.into_iter().flatten());
         self.scaling.crowds.extend(crowds.into_iter().flatten());
-        Ok(format!("{quiet} of {all} repetitions on a quiet machine"))
+        Ok(format!("{quiet} of {total} repetitions on a quiet machine"))
     }
 
     /// Measures a short search on every core at once.
@@ -243,7 +243,7 @@ impl Measuring {
         let of_position = |questions: &[Question]| -> Result<Vec<SearchResult>> {
             let mut study = program::Program::launch(&self.binary)?;
             let simulate = |question: &Question| {
-                let costs = costs::of(&self.scaling, &plan::search(question))
+                let costs = costs::for_search(&self.scaling, &plan::search(question))
                     .with_context(|| format!("a bug: nothing was measured to simulate `{question}` by"))?;
                 study.found(&Request::Simulate(*question, costs))
             };
@@ -252,7 +252,7 @@ impl Measuring {
             found
         };
         let found = std::thread::scope(|scope| {
-            let positions = questions.chunk_by(|one, next| one.benchmark == next.benchmark);
+            let positions = questions.chunk_by(|question, next| question.benchmark == next.benchmark);
             let parts: Vec<_> = positions.map(|of_one| scope.spawn(|| of_position(of_one))).collect();
             let broken = |_| anyhow!("a bug: the simulation broke off");
             parts.into_iter().map(|part| part.join().map_err(broken).flatten()).collect::<Result<Vec<_>>>()

@@ -219,10 +219,10 @@ impl Kept for Scaling {
     }
 
     fn complete(&mut self) {
-        let all = self.runs.iter().chain(&self.crowds).flat_map(|run| &run.repetitions);
-        self.quiet = quiet::limit(all.map(Repetition::slowest).collect()).unwrap_or_default();
+        let repetitions = self.runs.iter().chain(&self.crowds).flat_map(|run| &run.repetitions);
+        self.quiet = quiet::limit(repetitions.map(Repetition::slowest).collect()).unwrap_or_default();
         for run in self.runs.iter_mut().chain(&mut self.crowds) {
-            run.figures = Figures::of(&run.repetitions, self.quiet);
+            run.figures = Figures::new(&run.repetitions, self.quiet);
         }
     }
 }

@@ -36,9 +36,9 @@ fn head(page: &mut Page, scaling: &Scaling) {
     ));
     let benchmarks = scaling.benchmarks.iter();
     page.list(benchmarks.map(|Position { name, title, fen }| format!("{name}, {title}: `{fen}`")));
-    let [counting, all] = [quiet, repetitions().count()].map(|count| thousands(count as u64));
+    let [counting, total] = [quiet, repetitions().count()].map(|count| thousands(count as u64));
     page.text(format!(
-        "Up to {cpus} threads the figures are measured. They are medians of the repetitions ({counting} of {all}) before and after which a short search on \
+        "Up to {cpus} threads the figures are measured. They are medians of the repetitions ({counting} of {total}) before and after which a short search on \
          every core at once found the machine quiet. A figure with fewer than three such repetitions has a question mark. Figures *in italics* are \
          simulated: virtual workers, each with a core, at the costs that were measured here. Speed-ups are against the sequential search \
          of the same program."
@@ -63,11 +63,11 @@ fn head(page: &mut Page, scaling: &Scaling) {
 /// are compared with the plain search.
 fn ordered(scaling: &Scaling) -> Option<String> {
     let depth = scaling.depths.pruned;
-    let own = |name: &str| {
-        let one = scaling.run(&Search::pruned(name, depth, "ordered", 1))?;
-        Some(format!("{name} {:.2}", scaling.alone(name, depth)?.time() / one.time()))
+    let relative_speed = |name: &str| {
+        let run = scaling.run(&Search::pruned(name, depth, "ordered", 1))?;
+        Some(format!("{name} {:.2}", scaling.alone(name, depth)?.time() / run.time()))
     };
-    let seen: Vec<String> = scaling.names().filter_map(own).collect();
+    let seen: Vec<String> = scaling.names().filter_map(relative_speed).collect();
     (!seen.is_empty()).then(|| {
         format!(
             "`ordered` is compared with itself in one thread. Its speed in one thread, as a multiple of the plain sequential search's: {}.",
@@ -115,10 +115,10 @@ fn agreement(page: &mut Page, scaling: &Scaling) {
     let errors = || scaling.compared().map(|(_, error)| error);
     let well = errors().filter(|error| error.abs() <= 0.1).count();
     let worst = errors().fold(0.0_f64, |worst, error| if error.abs() > worst.abs() { error } else { worst });
-    let (all, worst, short, far) = (errors().count(), percent(worst), SHORT / 1e6, share(FAR));
+    let (count, worst, short, far) = (errors().count(), percent(worst), SHORT / 1e6, share(FAR));
     page.section("Simulation against measurement");
     page.text(format!(
-        "Of {all} searches that were simulated, and measured with a core for each thread, {well} are predicted within 10 %; the worst is off by {worst}. \
+        "Of {count} searches that were simulated, and measured with a core for each thread, {well} are predicted within 10 %; the worst is off by {worst}. \
          Left out are measured times below {short:.0} ms, those of a machine that was not quiet, those whose repetitions are more than {far} apart (half \
          the distance of the quartiles), and searches in one thread whose time the simulator is given."
     ));

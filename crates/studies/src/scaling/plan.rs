@@ -109,11 +109,11 @@ impl Scope {
             let questions = plans.into_iter().map(|plan| self.question(benchmark, depth, pruning, plan));
             self.group(benchmark, name, seconds, questions.collect())
         };
-        // With one thread all schedules search alike. So at full depth, where searches are slow,
-        // one plan with one thread is enough for each of these splits.
-        let one = [Split::Root, Split::YoungBrothers, Split::Ordered].into_iter();
-        let one = one.map(|split| Plan { split, ..SEQUENTIAL });
-        let full = sequential_and(one.chain(self.real().filter(|&threads| threads > 1).flat_map(near_root)));
+        // With one thread all schedules search alike, so one plan for each split is enough.
+        let one_thread = [Split::Root, Split::YoungBrothers, Split::Ordered].into_iter();
+        let one_thread = one_thread.map(|split| Plan { split, ..SEQUENTIAL });
+        let full =
+            sequential_and(one_thread.chain(self.real().filter(|&threads| threads > 1).flat_map(near_root)));
         let less = sequential_and(self.real().flat_map(near_root));
         // The depth is chosen so that threads at the leaves do not take too long.
         let schedules = |threads| LEAVES.into_iter().flat_map(move |split| scheduled(split, threads));

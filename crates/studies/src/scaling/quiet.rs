@@ -86,14 +86,15 @@ fn choose(repetitions: &[Repetition], limit: u64) -> (Vec<Repetition>, bool) {
 
 impl Figures {
     /// Figures from repetitions, given the longest time of a probe on the quiet machine.
-    pub(crate) fn of(repetitions: &[Repetition], limit: u64) -> Self {
+    pub(crate) fn new(repetitions: &[Repetition], limit: u64) -> Self {
         let (counting, is_quiet) = choose(repetitions, limit);
-        let mut times: Vec<f64> = counting.iter().map(|one| one.nanoseconds as f64).collect();
+        let mut times: Vec<f64> = counting.iter().map(|repetition| repetition.nanoseconds as f64).collect();
         times.sort_by(f64::total_cmp);
         let quartile = |at: usize| times.get(at * (times.len().max(1) - 1) / 4).copied().unwrap_or(f64::NAN);
         let (low, high) = (quartile(1), quartile(3));
         let time = median(times).unwrap_or(f64::NAN);
-        let positions = median(counting.iter().map(|one| one.positions as f64)).unwrap_or(f64::NAN);
+        let positions =
+            median(counting.iter().map(|repetition| repetition.positions as f64)).unwrap_or(f64::NAN);
         Self { time, positions, spread: (high - low) / 2.0 / time, is_quiet }
     }
 }
@@ -122,18 +123,18 @@ mod tests {
         let disturbed = [[800; 4], [800, 1300, 800, 800], [1300; 4], [820, 900, 820, 820], [810; 4]];
         let [a, _, _, b, c] = disturbed.map(repetition);
         assert_eq!(choose(&disturbed.map(repetition), 900), (vec![a, b, c], true));
-        let all =
+        let repetitions =
             [[800, 1300, 800, 800], [800, 950, 800, 800], [800; 4], [800, 800, 1000, 1000]].map(repetition);
-        assert_eq!(choose(&all, 900), (vec![all[2], all[1], all[3]], false));
-        assert_eq!(choose(&all[..1], 900), (vec![all[0]], false));
+        assert_eq!(choose(&repetitions, 900), (vec![repetitions[2], repetitions[1], repetitions[3]], false));
+        assert_eq!(choose(&repetitions[..1], 900), (vec![repetitions[0]], false));
         assert_eq!(choose(&[], 900), (Vec::new(), false));
     }
 
     #[test]
     fn figures_follow_from_times_and_positions() {
         let figures = |times: &[u64]| {
-            let of = |&time: &u64| Repetition::from([time, 10 * time, 1, 1, 1, 1]);
-            Figures::of(&times.iter().map(of).collect::<Vec<_>>(), 1)
+            let repetition = |&time: &u64| Repetition::from([time, 10 * time, 1, 1, 1, 1]);
+            Figures::new(&times.iter().map(repetition).collect::<Vec<_>>(), 1)
         };
         let Figures { time, positions, spread, is_quiet } = figures(&[10, 9, 11, 8, 12]);
         assert_eq!((time, positions, spread, is_quiet), (10.0, 100.0, 0.1, true));
@@ -143,9 +144,9 @@ mod tests {
 
     #[test]
     fn a_repetition_is_stored_as_six_numbers() {
-        let one = repetition([800, 950, 801, 802]);
-        let text = serde_json::to_string(&one).unwrap();
+        let stored = repetition([800, 950, 801, 802]);
+        let text = serde_json::to_string(&stored).unwrap();
         assert_eq!(text, "[80000,7,800,950,801,802]");
-        assert_eq!(serde_json::from_str::<Repetition>(&text).unwrap(), one);
+        assert_eq!(serde_json::from_str::<Repetition>(&text).unwrap(), stored);
     }
 }

@@ -46,12 +46,12 @@ pub(super) fn read(path: &Path) -> Result<Vec<Share>> {
     if !path.try_exists().with_context(cannot)? {
         return Ok(Vec::new());
     }
-    Ok(of(&String::from_utf8_lossy(&files::read(path, MOST)?)))
+    Ok(parse(&String::from_utf8_lossy(&files::read(path, MOST)?)))
 }
 
 /// Shares of each board and split in folded stacks, the largest first. Skips lines in another
 /// format.
-pub(crate) fn of(folded: &str) -> Vec<Share> {
+pub(crate) fn parse(folded: &str) -> Vec<Share> {
     let mut counts: BTreeMap<(&str, &str), BTreeMap<&str, u64>> = BTreeMap::new();
     for line in folded.lines() {
         let Some((stack, count)) = line.rsplit_once(' ') else { continue };
@@ -70,14 +70,14 @@ pub(crate) fn of(folded: &str) -> Vec<Share> {
     }
     let mut shares = Vec::new();
     for ((board, split), parts) in counts {
-        let all: f64 = parts.values().map(|&count| count as f64).sum();
+        let total: f64 = parts.values().map(|&count| count as f64).sum();
         let mut parts: Vec<_> = parts.into_iter().collect();
         parts.sort_by_key(|&(part, count)| (std::cmp::Reverse(count), part));
         shares.extend(parts.into_iter().map(|(part, count)| Share {
             board: board.to_owned(),
             split: split.to_owned(),
             part: part.to_owned(),
-            fraction: count as f64 / all,
+            fraction: count as f64 / total,
         }));
     }
     shares
@@ -89,14 +89,14 @@ fn part(frames: &[&str]) -> &'static str {
     if frames.iter().any(|frame| name(frame) == COUNTED) {
         return LAST_PLY;
     }
-    let of = |frame: &&str| {
+    let part_of = |frame: &&str| {
         let name = name(frame);
         let is_named = |known: &&str| {
             name.strip_prefix(known).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
         PARTS.iter().find(|(_, names)| names.iter().any(&is_named)).map(|&(part, _)| part)
     };
-    frames.iter().rev().find_map(of).unwrap_or(RUNTIME)
+    frames.iter().rev().find_map(part_of).unwrap_or(RUNTIME)
 }
 
 #[cfg(test)]
@@ -118,7 +118,7 @@ minimax;odd board;root;below 7
 minimax;mailbox;none;below 0
 ";
         let shares: Vec<_> =
-            of(folded).into_iter().map(|share| (share.split, share.part, share.fraction)).collect();
+            parse(folded).into_iter().map(|share| (share.split, share.part, share.fraction)).collect();
         let wanted = [
             ("root", LAST_PLY, 1.0),
             ("leaves", RUNTIME, 1.0),

@@ -46,7 +46,7 @@ pub(crate) const DEPTH: u32 = 7;
 /// Highest speed-up in tables 1 to 3: dynamic schedule at the root, benchmark 1, 16 threads.
 pub(crate) fn best_speedup() -> f64 {
     let speedups = MILLISECONDS.iter().flat_map(|table| {
-        table.iter().flat_map(move |row| table[0].iter().zip(row).map(|(one, several)| one / several))
+        table.iter().flat_map(move |row| table[0].iter().zip(row).map(|(single, several)| single / several))
     });
     speedups.fold(0.0, f64::max)
 }

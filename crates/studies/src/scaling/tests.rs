@@ -8,7 +8,7 @@ use super::claims::findings;
 use super::*;
 use crate::finding::Holds::{self, No, Partly, Unknown, Yes};
 
-fn kept() -> Scaling {
+fn stored() -> Scaling {
     crate::fixtures::kept("reports/intel-xeon-6-cf-2/scaling.json")
 }
 
@@ -16,8 +16,8 @@ type Change = fn(&mut Scaling);
 
 /// Multiplies by `times` the time of each simulated search that `fits` accepts.
 fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
-    for one in scaling.simulated.iter_mut().filter(|one| fits(&one.search)) {
-        one.nanoseconds = (one.nanoseconds as f64 * times) as u64;
+    for simulated in scaling.simulated.iter_mut().filter(|simulated| fits(&simulated.search)) {
+        simulated.nanoseconds = (simulated.nanoseconds as f64 * times) as u64;
     }
 }
 
@@ -48,11 +48,13 @@ fn the_verdicts_follow_from_the_figures() {
             slow(scaling, |search| !search.pruned, 100.0);
         }),
         (16, Yes, "start +10.0 % at 4, +0.0 % at 5", |scaling| {
-            let alone = |one: &Simulated| scaling.sequential(&one.search).map(|run| run.figures.positions);
+            let alone = |simulated: &Simulated| {
+                scaling.sequential(&simulated.search).map(|run| run.figures.positions)
+            };
             let alone: Vec<_> = scaling.simulated.iter().map(alone).collect();
-            for (one, alone) in scaling.simulated.iter_mut().zip(alone) {
-                let more = if one.search.depth % 2 == 0 { 1.1 } else { 1.0 };
-                one.positions = (alone.unwrap() * more) as u64;
+            for (simulated, alone) in scaling.simulated.iter_mut().zip(alone) {
+                let more = if simulated.search.depth % 2 == 0 { 1.1 } else { 1.0 };
+                simulated.positions = (alone.unwrap() * more) as u64;
             }
         }),
         (17, Yes, "root 60 %", |scaling| {
@@ -89,9 +91,9 @@ fn the_verdicts_follow_from_the_figures() {
             scaling.depths.pruned = 6;
         }),
     ];
-    let kept = kept();
+    let stored = stored();
     for (claim, holds, seen, change) in cases {
-        let mut scaling = kept.clone();
+        let mut scaling = stored.clone();
         change(&mut scaling);
         let finding = findings(&scaling).into_iter().find(|finding| finding.claim == claim).unwrap();
         assert_eq!(finding.holds, holds, "{finding:?}");
@@ -101,7 +103,7 @@ fn the_verdicts_follow_from_the_figures() {
 
 #[test]
 fn a_search_with_another_value_is_stored_and_shown() {
-    let mut scaling = kept();
+    let mut scaling = stored();
     let search = Search::pruned("start", 7, "root dynamic", 2);
     scaling.unequal.push(Unequal { search, is_simulated: false, value: 5, wanted: 4 });
     let bytes = outpace::record::sealed::sealed(&scaling).unwrap();
@@ -113,7 +115,7 @@ fn a_search_with_another_value_is_stored_and_shown() {
 #[test]
 fn findings_say_whether_their_figures_are_measured() {
     let of_threads: Vec<_> =
-        findings(&kept()).into_iter().filter(|finding| (10..=16).contains(&finding.claim)).collect();
+        findings(&stored()).into_iter().filter(|finding| (10..=16).contains(&finding.claim)).collect();
     assert_eq!(of_threads.len(), 7);
     for finding in of_threads {
         // Positions are counted in the sequential search alone.
@@ -124,8 +126,8 @@ fn findings_say_whether_their_figures_are_measured() {
 
 #[test]
 fn the_page_warns_of_disturbances() {
-    let kept = kept();
-    let empty = Scaling { runs: vec![], simulated: vec![], shares: vec![], prices: vec![], ..kept.clone() };
+    let stored = stored();
+    let empty = Scaling { runs: vec![], simulated: vec![], shares: vec![], prices: vec![], ..stored.clone() };
     assert!(findings(&empty).iter().all(|finding| finding.holds == Unknown));
     let cases: [(&str, Change); 3] = [
         ("other work took 50 % of the cores. Measure again", |scaling| scaling.noise.others = Some(0.5)),
@@ -133,8 +135,8 @@ fn the_page_warns_of_disturbances() {
         ("This was a `--quick` run", |scaling| scaling.quick = true),
     ];
     for (line, change) in cases {
-        assert!(!page::page(&kept).contains(line), "{line}");
-        let mut scaling = kept.clone();
+        assert!(!page::page(&stored).contains(line), "{line}");
+        let mut scaling = stored.clone();
         change(&mut scaling);
         assert!(page::page(&scaling).contains(line), "{line}");
     }
@@ -142,14 +144,14 @@ fn the_page_warns_of_disturbances() {
 
 #[test]
 fn predictions_are_compared_with_quiet_measurements_only() {
-    let mut scaling = kept();
+    let mut scaling = stored();
     let judged = |scaling: &Scaling| scaling.compared().map(|(search, _)| search.clone()).collect::<Vec<_>>();
     let before = judged(&scaling);
     assert!(page::page(&scaling).contains(&format!("Of {} searches ", before.len())));
     let run = scaling.runs.iter_mut().find(|run| run.search == before[0]).unwrap();
     // One core was slower before each repetition.
     run.repetitions.iter_mut().for_each(|repetition| repetition.probes[0][1] = u64::MAX);
-    run.figures = Figures::of(&run.repetitions, scaling.quiet);
+    run.figures = Figures::new(&run.repetitions, scaling.quiet);
     assert_eq!(judged(&scaling), before[1..]);
     scaling.machine.cpus = 1;
     assert!(scaling.compared().all(|(search, _)| search.threads == 1) && scaling.compared().count() > 0);
@@ -157,7 +159,7 @@ fn predictions_are_compared_with_quiet_measurements_only() {
 
 #[test]
 fn the_nearest_crowd_slows_a_simulated_search() {
-    let mut scaling = kept();
+    let mut scaling = stored();
     let crowd = |depth, times, is_quiet| {
         let alone = scaling.alone("start", depth).unwrap();
         let figures = Figures { time: alone.time() * times, is_quiet, ..alone.figures };
@@ -173,14 +175,14 @@ fn the_nearest_crowd_slows_a_simulated_search() {
     ] {
         let found = costs::crowd_factor(&scaling, &search);
         assert_eq!(found.map(|found| (found * 100.0).round() / 100.0), slower, "{search:?}");
-        let node = |threads| costs::of(&scaling, &search.with_threads(threads)).unwrap().last as f64;
+        let node = |threads| costs::for_search(&scaling, &search.with_threads(threads)).unwrap().last as f64;
         assert!((node(2) / node(1) / slower.unwrap_or(1.0) - 1.0).abs() < 1e-3, "{search:?}");
     }
 }
 
 #[test]
 fn the_team_factor_comes_from_searches_in_one_thread() {
-    let mut scaling = kept();
+    let mut scaling = stored();
     scaling.runs.retain(|run| !costs::TEAM_SPLITS.contains(&run.search.split.as_str()));
     scaling.runs.iter_mut().for_each(|run| run.figures.is_quiet = true);
     for (depth, times, is_quiet) in [(7, 1.04, true), (6, 1.08, true), (5, 1.12, true), (3, 1.5, false)] {
@@ -206,7 +208,7 @@ fn the_team_factor_comes_from_searches_in_one_thread() {
 
 #[test]
 fn costs_of_nodes_are_fitted_to_the_searches() {
-    let mut scaling = kept();
+    let mut scaling = stored();
     for run in &mut scaling.runs {
         run.figures.time = (40 * run.inner + 60 * run.last) as f64;
     }
@@ -215,7 +217,7 @@ fn costs_of_nodes_are_fitted_to_the_searches() {
     assert_eq!(costs::nodes(&scaling, "chessboard"), None);
     // A simulation in one thread takes as long as the search itself.
     let alone = scaling.alone("start", 7).unwrap();
-    let costs = costs::of(&scaling, &alone.search).unwrap();
+    let costs = costs::for_search(&scaling, &alone.search).unwrap();
     let time = costs.inner * alone.inner + costs.last * alone.last;
     assert!((time as f64 / 1e3 / alone.time() - 1.0).abs() < 1e-3);
 }

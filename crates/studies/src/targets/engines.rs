@@ -124,7 +124,7 @@ pub(crate) fn build(
 fn questions([a, b]: [&str; 2], narrow: &[&str], with: &[String]) -> Vec<(String, Vec<(Question, String)>)> {
     let both = |build: &str| (slug(a, build), slug(b, build));
     let (default, portable) = (both("default"), both("portable"));
-    let mut all = vec![
+    let mut groups = vec![
         (default.0.clone(), vec![(Question::Control, default.0), (Question::Default, default.1)]),
         (portable.0, vec![(Question::Portable, portable.1)]),
     ];
@@ -135,9 +135,9 @@ fn questions([a, b]: [&str; 2], narrow: &[&str], with: &[String]) -> Vec<(String
             (question, slug(narrow, &called(variant)))
         });
         let control = (Question::PopcountControl, portable.clone());
-        all.push((portable, iter::once(control).chain(candidates).collect()));
+        groups.push((portable, iter::once(control).chain(candidates).collect()));
     }
-    all
+    groups
 }
 
 /// Makes all comparisons. Returns the positions with the length of their searches, and the result

@@ -38,14 +38,14 @@ fn summary(compared: &Compared) -> String {
 pub(crate) fn page(compared: &Compared) -> String {
     let mut page = Page::new(format!("{} on {}", title(compared), compared.machine.key));
     page.text(summary(compared));
-    made(&mut page, compared);
+    origin(&mut page, compared);
     engines(&mut page, compared);
     instructions(&mut page, compared);
     density(&mut page, compared);
     page.markdown()
 }
 
-fn made(page: &mut Page, compared: &Compared) {
+fn origin(page: &mut Page, compared: &Compared) {
     let Compared { machine, compiler, source, command, a, b, .. } = compared;
     let side = |side: &Side| {
         let cpu = side.target_cpu.as_ref().map_or_else(String::new, |cpu| format!(", `-C target-cpu={cpu}`"));
@@ -110,17 +110,17 @@ fn instructions(page: &mut Page, compared: &Compared) {
          target has no count of a variant that its library does not have or that valgrind's CPU does not run.",
     );
     [a, b].into_iter().for_each(|side| unmeasured(page, side, side.instructions.why_not()));
-    let of = |side: &Side, figure: &InstructionFigure| {
+    let count_on = |side: &Side, figure: &InstructionFigure| {
         let is_same = |other: &&InstructionFigure| {
             (&other.axis, &other.variant, &other.operands, other.mode)
                 == (&figure.axis, &figure.variant, &figure.operands, figure.mode)
         };
         side.instructions.figures().iter().find(is_same).map(|figure| figure.instructions_per_op)
     };
-    let only_b = b.instructions.figures().iter().filter(|figure| of(a, figure).is_none());
+    let only_b = b.instructions.figures().iter().filter(|figure| count_on(a, figure).is_none());
     let rows = a.instructions.figures().iter().chain(only_b).map(|figure| {
         let number = |value: Option<f64>| value.map_or_else(String::new, |value| format!("{value:.2}"));
-        let counts = [of(a, figure), of(b, figure)];
+        let counts = [count_on(a, figure), count_on(b, figure)];
         let ratio = counts[0].zip(counts[1]).map(|(ours, theirs)| theirs / ours);
         [
             format!("`{}/{}`", figure.axis, figure.variant),

@@ -111,12 +111,13 @@ pub(crate) struct Speedup {
 
 /// Compares every variant and number of threads with one thread of the same variant.
 pub(crate) fn speedups(times: &Times) -> Vec<Speedup> {
-    let alone = |run: &Run| times.runs.iter().find(|one| one.variant == run.variant && one.threads == 1);
+    let alone =
+        |run: &Run| times.runs.iter().find(|single| single.variant == run.variant && single.threads == 1);
     let several = times.runs.iter().filter(|run| run.threads > 1);
     several.filter_map(|run| speedup(run, alone(run)?)).collect()
 }
 
-fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
+fn speedup(several: &Run, single: &Run) -> Option<Speedup> {
     let seconds = |run: &Run| logs(&run.seconds, |seconds| seconds);
     let nodes = |run: &Run| logs(&run.nodes, |nodes| nodes as f64);
     let speed = |run: &Run| -> Vec<f64> {
@@ -125,15 +126,16 @@ fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
     Some(Speedup {
         variant: several.variant.clone(),
         threads: several.threads,
-        time: ratio(&seconds(one), &seconds(several))?,
-        nodes: ratio(&nodes(several), &nodes(one))?,
-        speed: ratio(&speed(several), &speed(one))?,
+        time: ratio(&seconds(single), &seconds(several))?,
+        nodes: ratio(&nodes(several), &nodes(single))?,
+        speed: ratio(&speed(several), &speed(single))?,
     })
 }
 
 /// Mean logarithm of each position's values.
-fn logs<T: Copy>(all: &[Vec<T>], number: fn(T) -> f64) -> Vec<f64> {
-    all.iter()
+fn logs<T: Copy>(positions: &[Vec<T>], number: fn(T) -> f64) -> Vec<f64> {
+    positions
+        .iter()
         .map(|values| mean(values.iter().map(|&value| number(value).ln())).unwrap_or(f64::NAN))
         .collect()
 }

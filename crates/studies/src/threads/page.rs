@@ -101,13 +101,13 @@ pub(crate) mod tests {
     use super::*;
     use crate::fixtures;
 
-    pub(crate) fn kept() -> Record {
+    pub(crate) fn stored() -> Record {
         fixtures::kept("reports/intel-xeon-6-cf-2/threads.json")
     }
 
     #[test]
     fn a_record_of_one_position_has_no_intervals() {
-        let mut record = kept();
+        let mut record = stored();
         let times = record.parts.times.as_mut().unwrap();
         for run in &mut times.runs {
             run.seconds = vec![vec![4.0 / run.threads as f64; 2]];

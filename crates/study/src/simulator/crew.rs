@@ -37,7 +37,7 @@ pub(super) fn simulate<B: Board>(
         }
         // A sleeping worker sees new work as soon as the lock is released.
         let seen = time + costs.wake;
-        time += step.copies * costs.copy + costs.of(step.tally);
+        time += step.copies * costs.copy + costs.time(step.tally);
         match step.state {
             WorkerState::Busy => clocks.push(Reverse((time, number))),
             WorkerState::Idle => asleep.push_back(number),

@@ -84,7 +84,7 @@ impl Simulation<'_> {
                 search()
             };
             self.tally += tally;
-            return Ended { value, best: None, end: begin + self.costs.of(tally) };
+            return Ended { value, best: None, end: begin + self.costs.time(tally) };
         }
         let mut list = MoveList::new();
         board.moves(&mut list);

@@ -46,7 +46,7 @@ pub struct Costs {
 }
 
 impl Costs {
-    fn of(&self, tally: Tally) -> u64 {
+    fn time(&self, tally: Tally) -> u64 {
         self.inner * tally.inner + self.last * tally.last
     }
 }
@@ -89,7 +89,7 @@ impl<B: Board> Simulator<B> {
         }
         if plan.split == Split::Sequential {
             let found = search(&mut self.board.clone(), self.depth, self.pruning, seed);
-            return Simulated { found, time: costs.of(found.tally) };
+            return Simulated { found, time: costs.time(found.tally) };
         }
         loops::simulate(&self.board, self.depth, self.pruning, plan, seed, costs, &mut self.known)
     }

@@ -69,7 +69,7 @@ fn one_workers_clock_is_the_sum_of_its_costs() {
             if plan.split != Split::Ordered {
                 assert_eq!(tally, alone.tally, "{plan:?}");
             }
-            let least = COSTS.of(tally);
+            let least = COSTS.time(tally);
             // At the root two locks and a copy are paid for each move, even without other workers.
             let most = least + 100 * (2 * COSTS.lock + COSTS.copy);
             assert!(
@@ -105,7 +105,7 @@ fn the_time_is_at_least_the_work_divided_by_the_workers() {
                 // `NODES`, so the bound does not hold for them.
                 if !matches!(plan.split, Split::Leaves | Split::AboveLeaves) {
                     let simulated = simulator.simulate(plan, 1, NODES);
-                    let least = NODES.of(simulated.found.tally).div_ceil(threads as u64);
+                    let least = NODES.time(simulated.found.tally).div_ceil(threads as u64);
                     assert!(simulated.time >= least, "{plan:?}: {} before {least}", simulated.time);
                 }
             }
@@ -135,7 +135,7 @@ fn without_pruning_two_workers_share_the_root_as_two_threads_do() {
     let real = search_in_parallel(&board(0), 2, Pruning::None, plan, 1);
     assert_eq!(simulated.found.tally, real.tally);
     // The start position's moves are similar enough that half of them take about half of the time.
-    let half = NODES.of(simulated.found.tally) / 2;
+    let half = NODES.time(simulated.found.tally) / 2;
     assert!((half..half + half / 5).contains(&simulated.time), "{} of {half}", simulated.time);
 }
 

@@ -57,10 +57,10 @@ pub(crate) struct Tables {
 /// that they need: every table, and the working memory of the largest.
 pub(crate) fn bytes(materials: &[Material]) -> usize {
     let needed = |&material: &Material| plywright_tables::Tables::new().missing(material);
-    let mut all: Vec<Material> = materials.iter().flat_map(needed).collect();
-    all.sort_unstable_by_key(ToString::to_string);
-    all.dedup();
-    let each = all.iter().map(|material| 2 * Pieces::with(material.pieces_without_kings()).numbers());
+    let mut missing: Vec<Material> = materials.iter().flat_map(needed).collect();
+    missing.sort_unstable_by_key(ToString::to_string);
+    missing.dedup();
+    let each = missing.iter().map(|material| 2 * Pieces::with(material.pieces_without_kings()).numbers());
     each.clone().sum::<usize>() + each.max().unwrap_or_default()
 }
 
@@ -97,7 +97,7 @@ impl Tables {
         let table = self.made.get(&material)?;
         let mut squares = [Square::A1; MOST];
         let mut taken = Bitboard::EMPTY;
-        for (square, piece) in squares.iter_mut().zip(&table.pieces.all) {
+        for (square, piece) in squares.iter_mut().zip(&table.pieces.ordered) {
             let colour = if is_flipped { !piece.colour } else { piece.colour };
             let found = (board.pieces(colour, piece.kind) & !taken).first()?;
             taken = taken.with(found);
@@ -147,19 +147,20 @@ const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knig
 
 /// Returns every possible change.
 fn changes(pieces: &Pieces) -> Vec<Change> {
-    let indices = || 0..pieces.all.len();
-    let taken: Vec<usize> = indices().filter(|&index| pieces.all[index].kind != Kind::King).collect();
-    let mut all: Vec<Change> =
+    let indices = || 0..pieces.ordered.len();
+    let taken: Vec<usize> = indices().filter(|&index| pieces.ordered[index].kind != Kind::King).collect();
+    let mut changes: Vec<Change> =
         taken.iter().map(|&index| Change { taken: Some(index), promoted: None }).collect();
-    for pawn in indices().filter(|&index| pieces.all[index].kind == Kind::Pawn) {
+    for pawn in indices().filter(|&index| pieces.ordered[index].kind == Kind::Pawn) {
         for kind in PROMOTIONS {
             let promoted = Some((pawn, kind));
-            all.push(Change { taken: None, promoted });
-            let others = taken.iter().filter(|&&index| pieces.all[index].colour != pieces.all[pawn].colour);
-            all.extend(others.map(|&index| Change { taken: Some(index), promoted }));
+            changes.push(Change { taken: None, promoted });
+            let others =
+                taken.iter().filter(|&&index| pieces.ordered[index].colour != pieces.ordered[pawn].colour);
+            changes.extend(others.map(|&index| Change { taken: Some(index), promoted }));
         }
     }
-    all
+    changes
 }
 
 impl Change {
@@ -176,8 +177,8 @@ impl Change {
     /// Returns the remaining pieces, without the kings, as they are after the change; each with its
     /// index before.
     fn left(&self, pieces: &Pieces) -> Vec<(usize, Piece)> {
-        let all = pieces.all.iter().copied().enumerate();
-        let left = all.filter(|&(index, piece)| Some(index) != self.taken && piece.kind != Kind::King);
+        let indexed = pieces.ordered.iter().copied().enumerate();
+        let left = indexed.filter(|&(index, piece)| Some(index) != self.taken && piece.kind != Kind::King);
         left.map(|(index, piece)| match self.promoted {
             Some((pawn, kind)) if pawn == index => (index, Piece::new(piece.colour, kind)),
             _ => (index, piece),
@@ -210,7 +211,7 @@ impl Link {
         let mut left = change.left(pieces);
         left.extend(Colour::ALL.map(|colour| (pieces.king(colour), Piece::new(colour, Kind::King))));
         let mut from = Vec::new();
-        for piece in table.iter().flat_map(|table| &table.pieces.all) {
+        for piece in table.iter().flat_map(|table| &table.pieces.ordered) {
             let wanted = Piece::new(if is_flipped { !piece.colour } else { piece.colour }, piece.kind);
             let at = left.iter().position(|(_, piece)| *piece == wanted);
             from.push(left.remove(at.context("a bug: the pieces do not match")?).0);
@@ -325,7 +326,7 @@ impl<S: Sliders> Solver<S> {
         squares: &'a Squares,
         side: Colour,
     ) -> impl Iterator<Item = (usize, Piece, Square)> + 'a {
-        let pieces = self.pieces.all.iter().zip(squares).enumerate();
+        let pieces = self.pieces.ordered.iter().zip(squares).enumerate();
         pieces
             .filter(move |(_, (piece, _))| piece.colour == side)
             .map(|(at, (&piece, &square))| (at, piece, square))
@@ -343,7 +344,7 @@ impl<S: Sliders> Solver<S> {
     /// that is not to move is not in check.
     fn is_legal(&self, squares: &Squares, side: Colour) -> bool {
         let mut taken = Bitboard::EMPTY;
-        for (piece, &square) in self.pieces.all.iter().zip(squares) {
+        for (piece, &square) in self.pieces.ordered.iter().zip(squares) {
             if taken.has(square) || piece.kind == Kind::Pawn && matches!(square.rank(), 0 | 7) {
                 return false;
             }
@@ -371,8 +372,8 @@ impl<S: Sliders> Solver<S> {
                 attacked & !ours
             };
             for to in targets {
-                let taken = squares[..self.pieces.all.len()].iter().position(|&square| square == to);
-                if taken.is_some_and(|taken| self.pieces.all[taken].kind == Kind::King) {
+                let taken = squares[..self.pieces.ordered.len()].iter().position(|&square| square == to);
+                if taken.is_some_and(|taken| self.pieces.ordered[taken].kind == Kind::King) {
                     continue;
                 }
                 let mut after = *squares;

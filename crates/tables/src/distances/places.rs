@@ -16,7 +16,7 @@ const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
 #[derive(Clone, Debug)]
 pub(super) struct Pieces {
     /// A pawn, if there is one; White's king, Black's king; the others.
-    pub(super) all: Vec<Piece>,
+    pub(super) ordered: Vec<Piece>,
     /// True if the first piece is a pawn.
     has_pawn: bool,
 }
@@ -31,8 +31,8 @@ impl Pieces {
     pub(super) fn with(mut others: Vec<Piece>) -> Self {
         let pawn = others.iter().position(|piece| piece.kind == Kind::Pawn).map(|at| others.remove(at));
         let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
-        let all = pawn.into_iter().chain(kings).chain(others).collect();
-        Self { all, has_pawn: pawn.is_some() }
+        let ordered = pawn.into_iter().chain(kings).chain(others).collect();
+        Self { ordered, has_pawn: pawn.is_some() }
     }
 
     /// Returns the index of a king.
@@ -43,7 +43,7 @@ impl Pieces {
     /// Returns the number of all placements.
     pub(super) fn numbers(&self) -> usize {
         let firsts = if self.has_pawn { 24 } else { TRIANGLE.len() };
-        firsts << (6 * (self.all.len() - 1))
+        firsts << (6 * (self.ordered.len() - 1))
     }
 
     /// Returns the number of a placement, mirrored so that the first piece stands on one of the
@@ -72,13 +72,13 @@ impl Pieces {
         } else {
             TRIANGLE.iter().position(|&square| usize::from(square) == first.index()).unwrap_or_default()
         };
-        squares[1..self.all.len()].iter().fold(first, |number, square| number << 6 | square.index())
+        squares[1..self.ordered.len()].iter().fold(first, |number, square| number << 6 | square.index())
     }
 
     /// Returns the squares of the pieces in the placement with this number.
     pub(super) fn squares(&self, mut number: usize) -> Squares {
         let mut squares = [Square::A1; MOST];
-        for square in squares[1..self.all.len()].iter_mut().rev() {
+        for square in squares[1..self.ordered.len()].iter_mut().rev() {
             *square = Square::wrapping((number & 63) as u8);
             number >>= 6;
         }
@@ -92,6 +92,6 @@ impl Pieces {
 
     /// Returns the occupied squares.
     pub(super) fn occupied(&self, squares: &Squares) -> Bitboard {
-        squares[..self.all.len()].iter().fold(Bitboard::EMPTY, |all, &square| all.with(square))
+        squares[..self.ordered.len()].iter().fold(Bitboard::EMPTY, |set, &square| set.with(square))
     }
 }

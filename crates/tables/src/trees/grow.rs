@@ -230,8 +230,8 @@ impl<R: Recipe> Grower<'_, R> {
                 (self.features.iter().map(|&feature| view.value(feature)).collect(), class)
             })
             .collect();
-        let all: Vec<&(Vec<u8>, u8)> = columns.iter().collect();
-        let whole = self.count(&all);
+        let rows: Vec<&(Vec<u8>, u8)> = columns.iter().collect();
+        let whole = self.count(&rows);
         let is_sample = self.is_sampled || steps != [1, 1];
         let mut found: Vec<(f64, usize, Split)> = (0..self.features.len())
             .filter_map(|at| {
@@ -308,11 +308,11 @@ impl<R: Recipe> Grower<'_, R> {
             })
             .collect();
         [0, 1].map(|side| {
-            let mut all = Vec::with_capacity(parts.iter().map(|parts| parts[side].len()).sum());
+            let mut ids = Vec::with_capacity(parts.iter().map(|parts| parts[side].len()).sum());
             for parts in &parts {
-                all.extend_from_slice(&parts[side]);
+                ids.extend_from_slice(&parts[side]);
             }
-            all
+            ids
         })
     }
 }
@@ -467,29 +467,29 @@ pub(crate) fn grow<R: Recipe>(
 ) -> Vec<u8> {
     let domain = Domain::new(recipe, table);
     let slices: Vec<Vec<u32>> = domain.slices().collect();
-    let mut all = Vec::with_capacity(slices.iter().map(Vec::len).sum());
+    let mut ids = Vec::with_capacity(slices.iter().map(Vec::len).sum());
     for slice in slices {
-        all.extend(slice);
+        ids.extend(slice);
     }
-    let draws = all.par_iter().filter(|&&id| domain.truth(id) == Leaf::Draw).count() as u64;
+    let draws = ids.par_iter().filter(|&&id| domain.truth(id) == Leaf::Draw).count() as u64;
     let mut report = |bytes, spotted| progress(Grown { bytes, spotted, draws });
     let grower = Grower {
         features: features::of_pieces(domain.layout().pieces()),
         domain,
         growth,
-        is_sampled: all.len() > MANY,
+        is_sampled: ids.len() > MANY,
     };
     let mut growing = Growing { grower, nodes: Vec::new(), heap: BinaryHeap::new(), spotted: 0 };
     if growing.grower.is_sampled {
         // The tree that grew over a sample of the positions is applied to all of them, and then
         // improved.
-        growing.add(0, 0, all.par_iter().copied().filter(|&id| is_chosen(id)).collect());
+        growing.add(0, 0, ids.par_iter().copied().filter(|&id| is_chosen(id)).collect());
         growing.grow_to(growth.overgrown / 2, |bytes, spotted| report(bytes, spotted * u64::from(ONE_IN)));
         growing.grower.is_sampled = false;
-        growing.refill(&all);
-        drop(all);
+        growing.refill(&ids);
+        drop(ids);
     } else {
-        growing.add(0, 0, all);
+        growing.add(0, 0, ids);
     }
     growing.grow_to(growth.overgrown, &mut report);
     let (tree, spotted) = fitted(&growing.nodes, growth.bytes);

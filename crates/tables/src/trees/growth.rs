@@ -33,7 +33,7 @@ const GROWTHS: [(&str, usize, usize, u64); 9] = [
 
 impl Growth {
     /// Returns the settings for the rule of this material, or `None` if there is no such rule.
-    pub fn of(material: &str) -> Option<Self> {
+    pub fn for_material(material: &str) -> Option<Self> {
         let (_, bytes, overgrown, sample) = *GROWTHS.iter().find(|(name, ..)| *name == material)?;
         Some(Self { bytes, overgrown, weight: 64.0, preference: 0.5, sample })
     }

@@ -43,7 +43,7 @@ fn every_rule_is_packed_again_to_the_same_bytes() {
     for rule in RULES {
         let tree = unpack(rule.tree);
         assert_eq!(pack(&tree), rule.tree, "{}", rule.material);
-        let growth = Growth::of(rule.material).expect(rule.material);
+        let growth = Growth::for_material(rule.material).expect(rule.material);
         assert!(rule.tree.len() <= growth.bytes, "{}", rule.material);
     }
 }
@@ -51,14 +51,14 @@ fn every_rule_is_packed_again_to_the_same_bytes() {
 #[test]
 fn every_feature_has_its_own_name() {
     let layout = Layout::of("KRPKR".parse().unwrap());
-    let all = features::of_pieces(layout.pieces());
+    let numbers = features::of_pieces(layout.pieces());
     let names: std::collections::HashSet<_> =
-        all.iter().map(|&number| features::name(Feature::of(number).unwrap(), layout.pieces())).collect();
-    assert_eq!(names.len(), all.len());
-    assert!(all.iter().all(|&number| number < 128), "a packed feature has seven bits");
+        numbers.iter().map(|&number| features::name(Feature::of(number).unwrap(), layout.pieces())).collect();
+    assert_eq!(names.len(), numbers.len());
+    assert!(numbers.iter().all(|&number| number < 128), "a packed feature has seven bits");
     for set in (0..layout.sets()).step_by(997) {
         let view = View::new(Portable::PORTABLE, layout.pieces(), &layout.squares(set), Colour::Black);
-        assert!(all.iter().all(|&number| view.value(number) < 64));
+        assert!(numbers.iter().all(|&number| view.value(number) < 64));
     }
 }
 

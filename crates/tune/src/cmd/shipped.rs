@@ -244,18 +244,18 @@ mod tests {
         assert_eq!(shipped, folder.join("shipped.net"));
         let whole = files(folder);
         let names: Vec<&str> = whole.keys().map(String::as_str).collect();
-        let [one, two, three] = ["games-1-1.bin", "games-1-2.bin", "games-2-11.bin"];
-        assert_eq!(names, [one, two, three, "network-1.net", "plan.txt", "shipped.net"]);
+        let [first, second, third] = ["games-1-1.bin", "games-1-2.bin", "games-2-11.bin"];
+        assert_eq!(names, [first, second, third, "network-1.net", "plan.txt", "shipped.net"]);
         assert_ne!(whole["network-1.net"], whole["shipped.net"]);
         // Nothing is made again, not even games that are no longer needed.
-        std::fs::remove_file(folder.join(two)).unwrap();
+        std::fs::remove_file(folder.join(second)).unwrap();
         make(folder).unwrap();
         assert_eq!(files(folder).len(), whole.len() - 1);
         // State after a kill during the games of the second generation.
         std::fs::remove_file(&shipped).unwrap();
-        std::fs::write(folder.join(three), &whole[three][..whole[three].len() - 100]).unwrap();
+        std::fs::write(folder.join(third), &whole[third][..whole[third].len() - 100]).unwrap();
         make(folder).unwrap();
-        assert!(files(folder)[three] == whole[three] && files(folder)["shipped.net"] == whole["shipped.net"]);
+        assert!(files(folder)[third] == whole[third] && files(folder)["shipped.net"] == whole["shipped.net"]);
         // State after a kill during the games of the first generation.
         std::fs::remove_file(folder.join("network-1.net")).unwrap();
         make(folder).unwrap();

@@ -14,7 +14,7 @@ mod tests;
 mod verify;
 mod view;
 
-pub(super) use verify::{fresh, kept, subjects};
+pub(super) use verify::{check_stored, fresh, subjects};
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

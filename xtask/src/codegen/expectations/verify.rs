@@ -43,7 +43,7 @@ pub(in crate::codegen) fn fresh(
 
 /// Checks every stored listing against its expectations. This is cheap, so it includes targets that
 /// are not built. Leaves out the listings for which `is_fresh` returns true, by folder and axis.
-pub(in crate::codegen) fn kept(
+pub(in crate::codegen) fn check_stored(
     root: &Path,
     checker: &Checker,
     is_fresh: impl Fn(&str, &str) -> bool,

@@ -245,9 +245,9 @@ proptest! {
         let whole: Vec<Game> = Reader::new(Portable::PORTABLE, text.as_bytes()).collect::<io::Result<_>>().unwrap();
         let parts = games(&text);
         prop_assert_eq!(whole.len(), parts.len());
-        for (number, (one, other)) in (1..).zip(whole.iter().zip(&parts)) {
-            prop_assert_eq!((number, &one.moves, &one.tags, &one.fault), (other.number, &other.moves, &other.tags, &other.fault));
-            let fault = one.fault.as_ref().map(ToString::to_string).unwrap_or_default();
+        for (number, (game, part)) in (1..).zip(whole.iter().zip(&parts)) {
+            prop_assert_eq!((number, &game.moves, &game.tags, &game.fault), (part.number, &part.moves, &part.tags, &part.fault));
+            let fault = game.fault.as_ref().map(ToString::to_string).unwrap_or_default();
             prop_assert!(!fault.contains(['\n', '\r', '\0']) && fault.len() < 500, "{:?}", fault);
         }
     }

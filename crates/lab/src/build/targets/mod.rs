@@ -137,10 +137,10 @@ mod tests {
 
     #[test]
     fn known_targets_are_parsed() {
-        let all = Target::all().unwrap();
-        assert_eq!(all.iter().map(|target| target.name.as_str()).collect::<Vec<_>>(), ALL);
+        let targets = Target::all().unwrap();
+        assert_eq!(targets.iter().map(|target| target.name.as_str()).collect::<Vec<_>>(), ALL);
         let host = Target::host();
-        assert!(all.contains(&host), "{host:?}");
+        assert!(targets.contains(&host), "{host:?}");
         assert_eq!(Target::parse("i586").unwrap().bits().unwrap(), 32);
         assert_eq!(host.bits().unwrap(), usize::BITS);
         let error = Target::parse("x86-64-v9").unwrap_err().to_string();

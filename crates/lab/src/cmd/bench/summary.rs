@@ -198,7 +198,7 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
     }
     let fastest = |number: u32| {
         let timed = curves.iter().filter_map(|curve| Some((curve, *curve.1.get(&number)?)));
-        timed.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(curve, _)| curve)
+        timed.min_by(|left, right| left.1.total_cmp(&right.1)).map(|(curve, _)| curve)
     };
     let named = |name: &str| curves.iter().find(|curve| curve.0 == name);
     let (rising, other) = match axis {
@@ -321,8 +321,8 @@ throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on;
     #[test]
     fn without_a_break_even_the_faster_variant_is_named() {
         let curve = |times: [f64; 2]| Curve::from([(6, times[0]), (28, times[1])]);
-        let sentence = |axis, family, one: (&'static str, _), other: (&'static str, _)| {
-            break_even(axis, family, &[(one.0, curve(one.1)), (other.0, curve(other.1))])
+        let sentence = |axis, family, first: (&'static str, _), second: (&'static str, _)| {
+            break_even(axis, family, &[(first.0, curve(first.1)), (second.0, curve(second.1))])
         };
         let sentence_at_1 = || {
             let (sparse, swar) = (Curve::from([(1, 1.0), (2, 3.0)]), Curve::from([(1, 2.0), (2, 2.0)]));

@@ -92,7 +92,9 @@ fn counted(figures: &[KernelFigure]) -> Vec<Counted<'_>> {
     let mut counted: Vec<Counted<'_>> = Vec::new();
     for KernelFigure { axis, variant, mode, .. } in figures {
         let known = axes::with_kernels().find(|known| known.name == axis && known.plays_alike);
-        let Some(known) = known.filter(|known| known.variants.iter().any(|of| of.name == variant)) else {
+        let Some(known) =
+            known.filter(|known| known.variants.iter().any(|candidate| candidate.name == variant))
+        else {
             continue;
         };
         let variants = [known.default(), variant];
@@ -128,7 +130,7 @@ fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
     );
     let mut has_counted = false;
     for Counted { axis, mode, variants, operations } in counted {
-        let suite = axes.iter().zip(&suites).find(|(of, _)| **of == axis).map(|(_, suite)| suite);
+        let suite = axes.iter().zip(&suites).find(|(name, _)| **name == axis).map(|(_, suite)| suite);
         let suite = suite.with_context(|| format!("cargo built no suite `{axis}`"))?;
         let program = |variant: &str| {
             let request = Alone { variant: variant.to_owned(), mode: suite_mode(mode), operations };

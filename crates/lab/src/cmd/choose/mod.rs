@@ -285,16 +285,16 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     let (is_bundle, with) = (origin.bundled().is_some(), options.with.join(","));
     let shipped: Option<Runs> = shipped.filter(|path| workspace::is_plain(path)).and_then(of_neighbour);
     let like = |runs| Runs::like(runs, &source, &compiler, is_bundle, &with);
-    let mut own: Vec<&runs::Run> = like(runs).collect();
+    let mut local: Vec<&runs::Run> = like(runs).collect();
     let mut others: Vec<&runs::Run> = shipped.iter().flat_map(like).collect();
     if options.with_shipped {
-        own.append(&mut others);
+        local.append(&mut others);
     }
     if options.fresh || !options.has_usual_slices() {
-        others.append(&mut own);
+        others.append(&mut local);
     }
-    if !own.is_empty() {
-        let count = own.len();
+    if !local.is_empty() {
+        let count = local.len();
         stdout::note!("{:>12} {count} earlier runs of this engine count too (not with `--fresh`)", "known");
     }
     if !others.is_empty() {
@@ -307,16 +307,16 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     // A toolchain's name, such as `nightly`, may stand for another compiler today, so gains of
     // other compilers do not count.
     let is_ours = |known: &Known| !known.candidate.contains(&format!("{COMPILER}-"));
-    let several = own.len() > 1;
-    let [own, others] = [own, others].map(Pooled::from_runs);
-    let between = several.then_some(own.between);
-    let [known, expected] = [own, others].map(|runs| runs.known().into_iter().filter(is_ours).collect());
+    let several = local.len() > 1;
+    let [local, others] = [local, others].map(Pooled::from_runs);
+    let between = several.then_some(local.between);
+    let [known, expected] = [local, others].map(|runs| runs.known().into_iter().filter(is_ours).collect());
     Ok(Earlier { known, expected, between })
 }
 
 /// Returns the candidates that are not worth building in a quick run according to the records in
 /// `reports`. Ignores unreadable records.
-fn behind(reports: &Path, machine: &Machine, all: &Candidates, with: &[String]) -> Vec<Unavailable> {
+fn behind(reports: &Path, machine: &Machine, candidates: &Candidates, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let path = Some(folder.join("record.json")).filter(|path| workspace::is_plain(path))?;
         let record: Record = sealed::load(&path).ok()??;
@@ -327,8 +327,9 @@ fn behind(reports: &Path, machine: &Machine, all: &Candidates, with: &[String]) 
     let has_same_evaluation = |record: &Record| record.with() == with && record.evaluation() == evaluation;
     let records: Vec<_> =
         workspace::folders_of_records(reports).into_iter().flatten().filter_map(load).collect();
-    let takes_part =
-        |axis: &str, variant: &str| all.plans.iter().any(|plan| (&*plan.1, &*plan.2) == (axis, variant));
+    let takes_part = |axis: &str, variant: &str| {
+        candidates.plans.iter().any(|plan| (&*plan.1, &*plan.2) == (axis, variant))
+    };
     behind::behind(
         machine,
         records.iter().map(|(name, record)| (name.as_str(), record)),

@@ -96,13 +96,13 @@ impl<'a> Run<'a> {
     pub(super) fn record(
         mut self,
         machine: Machine,
-        all: Candidates,
+        candidates: Candidates,
         started: u64,
         former: Option<Record>,
     ) -> Result<Record> {
         let compiler = self.origin.compiler()?;
         let source = self.origin.source()?;
-        let Candidates { axes, plans, mut unavailable, compilers, .. } = all;
+        let Candidates { axes, plans, mut unavailable, compilers, .. } = candidates;
         let mut bench = self.build(plans, &mut unavailable)?;
         self.check_source(&source)?;
         self.begun = Instant::now();
@@ -299,13 +299,13 @@ impl<'a> Run<'a> {
         plans: Vec<(Plan, String, String)>,
         unavailable: &mut Vec<Unavailable>,
     ) -> Result<Vec<BuiltEngine>> {
-        let mut all = vec![candidates::baseline(&self.options.with)];
-        all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
+        let mut builds = vec![candidates::baseline(&self.options.with)];
+        builds.extend(plans.iter().map(|(plan, ..)| plan.clone()));
         let whole = self.budget.whole;
-        let usual = self.budget.usual(all.len());
+        let usual = self.budget.usual(builds.len());
         self.usual = usual;
         let several = if self.origin.compiles() { self.budget.together } else { 0 };
-        let estimate = self.origin.estimate(&all, several.min(USUAL_COMBINED), self.options.quick)?;
+        let estimate = self.origin.estimate(&builds, several.min(USUAL_COMBINED), self.options.quick)?;
         let several = match several {
             0 => String::new(),
             most => format!(
@@ -316,7 +316,7 @@ impl<'a> Run<'a> {
         stdout::note!(
             "{:>12} {} engines{} ({}), then measures ({}, at most {} min){several}{}",
             "builds",
-            all.len(),
+            builds.len(),
             if self.options.quick { "" } else { " and the benchmarks" },
             about(estimate.engines + estimate.suites),
             about(usual),
@@ -325,17 +325,17 @@ impl<'a> Run<'a> {
         );
         self.together = estimate.together;
         let later = usual + estimate.together;
-        let progress = Progress::before(later + estimate.suites, "build", all.len());
-        let built = self.origin.engines(&all, &progress)?;
-        let mut took = progress.finish(&format!("{} engines", all.len()));
+        let progress = Progress::before(later + estimate.suites, "build", builds.len());
+        let built = self.origin.engines(&builds, &progress)?;
+        let mut took = progress.finish(&format!("{} engines", builds.len()));
         if !self.options.quick {
             took += self.origin.prepare(later);
         }
         children::check()?;
         self.phase("build", took);
 
-        let mut built = all.into_iter().zip(built);
-        let (plan, baseline) = built.next().context("the baseline is missing")?;
+        let mut built = builds.into_iter().zip(built);
+        let (plan, baseline) = built.next().context("the baseline comes first")?;
         let baseline = BuiltEngine::new(&plan, baseline?);
         let mut control = baseline.clone();
         CONTROL.clone_into(&mut control.engine.slug);

@@ -160,10 +160,10 @@ mod tests {
 
     type Change = fn(&mut Record);
 
-    fn kept() -> Record {
+    fn stored_record() -> Record {
         // Writing the record again gives it a checksum by the present rules.
-        let kept: Record = crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json");
-        sealed::read(&sealed::write(&kept).unwrap(), Path::new("kept")).unwrap()
+        let record: Record = crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json");
+        sealed::read(&sealed::write(&record).unwrap(), Path::new("kept")).unwrap()
     }
 
     const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
@@ -172,11 +172,11 @@ mod tests {
     fn samples_of_another_command_are_renamed() {
         let folder = tempfile::tempdir().unwrap();
         let mut unfinished = Unfinished::in_folder(folder.path());
-        unfinished.keep(&kept());
+        unfinished.keep(&stored_record());
         unfinished.set_aside("command", 7).unwrap();
-        assert_eq!(sealed::load(&folder.path().join(".unfinished-7.json")).unwrap(), Some(kept()));
+        assert_eq!(sealed::load(&folder.path().join(".unfinished-7.json")).unwrap(), Some(stored_record()));
         assert!(unfinished.read().unwrap().is_none());
-        unfinished.keep(&kept());
+        unfinished.keep(&stored_record());
         unfinished.set_aside("command", 7).unwrap();
         assert!(folder.path().join(".unfinished-7-1.json").exists(), "the first stays");
         assert!(unfinished.set_aside("command", 8).unwrap_err().to_string().starts_with("cannot move "));
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_run_resumes_only_under_the_same_conditions() {
-        let begun = kept();
+        let begun = stored_record();
         let Record { command, machine, source, compiler, bundle, .. } = &begun;
         let differs =
             |former: &Record| differs(former, command, &machine.key, (source, compiler), bundle.as_ref());
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_run_resumes_only_with_the_same_builds() {
-        let begun = kept();
+        let begun = stored_record();
         assert!(is_built_alike(&begun, &begun));
         let changes: [Change; 2] = [|run| run.signature.nodes += 1, |run| run.engines[0].sha256.push('x')];
         for change in changes {
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn samples_of_unchanged_engines_are_copied() {
-        let former = kept();
+        let former = stored_record();
         let mut begun = former.clone();
         begun.whole_engines.survey.comparisons.clear();
         begun.phases.clear();
@@ -247,7 +247,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut unfinished = Unfinished::in_folder(folder.path());
         assert_eq!(unfinished.read().unwrap(), None);
-        let former = kept();
+        let former = stored_record();
         unfinished.keep(&former);
         let read = unfinished.read().unwrap().unwrap();
         assert_eq!(read.whole_engines, former.whole_engines);

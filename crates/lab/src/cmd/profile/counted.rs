@@ -76,8 +76,10 @@ impl Wanted {
         match self {
             Self::All => true,
             Self::Default => false,
-            Self::Axis(own, None) => own == axis,
-            Self::Axis(own, Some(one)) => (own.as_str(), one.as_str()) == (axis, variant),
+            Self::Axis(chosen, None) => chosen == axis,
+            Self::Axis(chosen, Some(chosen_variant)) => {
+                (chosen.as_str(), chosen_variant.as_str()) == (axis, variant)
+            }
         }
     }
 
@@ -88,38 +90,41 @@ impl Wanted {
             Self::Default => return Ok(Candidates::default()),
             Self::Axis(axis, _) => vec![axis.clone()],
         };
-        let own = only.first().and_then(|own| AXES.iter().find(|axis| axis.name == own));
+        let chosen = only.first().and_then(|name| AXES.iter().find(|axis| axis.name == name));
         let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
         let machine = machine::identify();
-        let mut all = match own.filter(|own| !own.plays_alike || axes::needed_by(own).is_some()) {
-            Some(_) => Candidates::default(),
-            None => Candidates::list(Some(&machine), &build, &only, &[])?,
-        };
+        let mut candidates =
+            match chosen.filter(|chosen| !chosen.plays_alike || axes::needed_by(chosen).is_some()) {
+                Some(_) => Candidates::default(),
+                None => Candidates::list(Some(&machine), &build, &only, &[])?,
+            };
         // Some axes matter only with another evaluation, so they are built with that one.
-        for axis in AXES.iter().filter(|axis| only.is_empty() || own.is_some_and(|own| own.name == axis.name))
+        for axis in AXES
+            .iter()
+            .filter(|axis| only.is_empty() || chosen.is_some_and(|chosen| chosen.name == axis.name))
         {
             if let Some(needed) = axes::needed_by(axis) {
                 let axes = [axis.name.to_owned()];
                 let list = Candidates::list(Some(&machine), &build, &axes, &[needed])?;
-                all.unavailable.retain(|absent| absent.axis != axis.name);
-                all.unavailable.extend(list.unavailable);
-                all.plans.extend(list.plans);
+                candidates.unavailable.retain(|absent| absent.axis != axis.name);
+                candidates.unavailable.extend(list.unavailable);
+                candidates.plans.extend(list.plans);
             }
         }
         // These are not timed against the default because they play differently, but their
         // instructions can be counted.
         for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
-            all.unavailable.retain(|absent| absent.axis != axis.name);
-            axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
+            candidates.unavailable.retain(|absent| absent.axis != axis.name);
+            axis.variants.iter().for_each(|variant| candidates.plan(axis.name, variant.name));
         }
         // If only one axis is wanted, the engine that it is compared with must be counted too.
-        let base = own.and_then(|own| axes::counted_against(own.name).into_iter().next());
+        let base = chosen.and_then(|chosen| axes::counted_against(chosen.name).into_iter().next());
         let is_base = |axis: &str, variant: &str| base == Some((axis, variant));
-        all.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
-        all.unavailable.retain(|absent| self.has(&absent.axis, &absent.variant));
-        let none = all.plans.is_empty() && all.unavailable.is_empty();
+        candidates.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
+        candidates.unavailable.retain(|absent| self.has(&absent.axis, &absent.variant));
+        let none = candidates.plans.is_empty() && candidates.unavailable.is_empty();
         ensure!(!none, "there is no such variant of `{}`", only.join("`, `"));
-        Ok(all)
+        Ok(candidates)
     }
 }
 
@@ -130,7 +135,7 @@ impl Wanted {
         let Self::Axis(axis, _) = self else { return Ok(Vec::new()) };
         let Ok(axis) = axes::axis(axis) else { return Ok(Vec::new()) };
         let plans = self.candidates(root)?.plans.into_iter();
-        let plans = plans.filter(|(_, of, variant)| self.has(of, variant));
+        let plans = plans.filter(|(_, axis_name, variant)| self.has(axis_name, variant));
         let named = |variant: &str| format!("{}-{variant}", axis.name);
         let mut engines: Vec<_> =
             plans.map(|(plan, _, variant)| (named(&variant), plan.build.features)).collect();
@@ -149,7 +154,7 @@ impl Wanted {
 struct Counted {
     subject: Subject,
     target: String,
-    of: Option<(String, String)>,
+    variant: Option<(String, String)>,
     rustc: String,
     stacks: Stacks,
     /// The engine's program; `None` for kernels.
@@ -166,9 +171,9 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     // Other programs do not affect the counts, but this run would disturb their measurements.
     let _alone = crate::session::alone(Some(folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
-    let [own, shipped] =
+    let [local, shipped] =
         [workspace::results(root, false), workspace::shipped(root)].map(|reports| reports.join(&machine.key));
-    let reports = if own.is_dir() { own } else { shipped };
+    let reports = if local.is_dir() { local } else { shipped };
     let sources = Sources::read(root)?;
     // A record of another engine source is history and does not count.
     let of_now = |folder: &Path| -> Result<Option<Record>> {
@@ -182,11 +187,11 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
         );
     }
 
-    let (mut all, mut unavailable) = engines(root, &valgrind, wanted)?;
-    all.extend(kernels(root, &Ready::find(Target::host())?, wanted)?);
+    let (mut measured, mut unavailable) = engines(root, &valgrind, wanted)?;
+    measured.extend(kernels(root, &Ready::find(Target::host())?, wanted)?);
     if *wanted == Wanted::All {
         match narrow(root, &valgrind) {
-            Ok(counted) => all.extend(counted),
+            Ok(counted) => measured.extend(counted),
             Err(error) => {
                 children::check()?;
                 let reason = format!("{error:#}");
@@ -196,26 +201,27 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     }
     ensure!(Sources::read(root)? == sources, "the source was changed while it was counted: run again");
 
-    let default = all.first().context("the default build is missing")?;
+    let default = measured.first().context("the default build comes first")?;
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
-    for one in &all {
-        let judged = one.of.as_ref().and_then(|(axis, variant)| {
+    for entry in &measured {
+        let judged = entry.variant.as_ref().and_then(|(axis, variant)| {
             let [plain, classical] = &records;
             let needs = axes::axis(axis).is_ok_and(|axis| axes::needed_by(axis).is_some());
             let record = classical.as_ref().filter(|_| needs).or(plain.as_ref())?;
             Some(record.decision.judgement(axis, variant)?.verdict.clone())
         });
-        let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
-        let others = one.of.as_ref().map_or(Vec::new(), |(axis, _)| axes::counted_against(axis));
+        let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || entry.target == NARROW;
+        let others = entry.variant.as_ref().map_or(Vec::new(), |(axis, _)| axes::counted_against(axis));
         let base = others.first().map_or(Some(default), |(axis, variant)| {
             let it = Some(((*axis).to_owned(), (*variant).to_owned()));
-            all.iter().find(|other| other.subject == Subject::Engine && other.of == it)
+            measured.iter().find(|other| other.subject == Subject::Engine && other.variant == it)
         });
-        let before = base.filter(|_| one.subject == Subject::Engine && differs).map(|base| (base, judged));
-        let graph = one.draw(before, &tool, &sources, &mut pictures);
-        let base = base.filter(|base| has_counters && one.of != base.of && one.target == base.target);
-        let counters = base.map(|base| one.counters(root, base)).transpose()?.flatten();
+        let before = base.filter(|_| entry.subject == Subject::Engine && differs).map(|base| (base, judged));
+        let graph = entry.draw(before, &tool, &sources, &mut pictures);
+        let base =
+            base.filter(|base| has_counters && entry.variant != base.variant && entry.target == base.target);
+        let counters = base.map(|base| entry.counters(root, base)).transpose()?.flatten();
         graphs.push(Graph { counters, ..graph });
     }
     let former: Vec<String> =
@@ -267,17 +273,22 @@ const KINDS: [&str; 3] = ["engine-", "kernels-", "difference-"];
 impl Counted {
     fn name(&self) -> String {
         let target = if self.target == NARROW { "i686-" } else { "" };
-        let of = self.of.as_ref().map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
-        format!("{target}{of}")
+        let label =
+            self.variant.as_ref().map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
+        format!("{target}{label}")
     }
 
     /// Counts the engine's `bench` by the CPU's own counters, beside that of another one. Returns
     /// `None` for kernels.
     fn counters(&self, root: &Path, base: &Self) -> Result<Option<Counters>> {
-        let Some((own, other)) = self.binary.as_deref().zip(base.binary.as_deref()) else { return Ok(None) };
+        let Some((candidate_program, baseline_program)) = self.binary.as_deref().zip(base.binary.as_deref())
+        else {
+            return Ok(None);
+        };
         let (candidate, baseline) = (self.name(), base.name());
-        let first = Program::bench(&baseline, other, Some(SHALLOW));
-        let counts = counters::count(root, [&first, &Program::bench(&candidate, own, Some(SHALLOW))])?;
+        let first = Program::bench(&baseline, baseline_program, Some(SHALLOW));
+        let counts =
+            counters::count(root, [&first, &Program::bench(&candidate, candidate_program, Some(SHALLOW))])?;
         let counted = EngineCounts { benchmark: String::new(), candidate, counts };
         Ok(Some(Counters { baseline, counted }))
     }
@@ -306,7 +317,7 @@ impl Counted {
         let difference = before.map(|(before, verdict)| {
             let speed =
                 verdict.as_ref().map_or(String::new(), |verdict| format!(", in time {}", words(verdict)));
-            let other = if before.of.is_none() { "the default build".to_owned() } else { before.name() };
+            let other = if before.variant.is_none() { "the default build".to_owned() } else { before.name() };
             let what = format!("{what}, against {other}{speed}");
             let about = format!(
                 "{about}; red: more than in the other build, blue: fewer, as shares of the other's total"
@@ -316,8 +327,8 @@ impl Counted {
                 verdict,
             }
         });
-        let (axis, variant) = self.of.clone().unzip();
-        let command = match &self.of {
+        let (axis, variant) = self.variant.clone().unzip();
+        let command = match &self.variant {
             _ if self.target == NARROW => "--all".to_owned(),
             None => "default".to_owned(),
             Some((axis, variant)) => format!("{axis}/{variant}"),
@@ -361,17 +372,17 @@ fn network(stacks: &Stacks) -> Option<Shares> {
 fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted>, Vec<Unavailable>)> {
     let Candidates { plans, mut unavailable, compilers, .. } = wanted.candidates(root)?;
     let plans = plans.into_iter().map(|(plan, axis, variant)| (plan, Some((axis, variant))));
-    let (all, of): (Vec<Plan>, Vec<_>) =
+    let (plans, origins): (Vec<Plan>, Vec<_>) =
         std::iter::once((candidates::baseline(&[]), None)).chain(plans).unzip();
-    let progress = Progress::begin("build", all.len());
+    let progress = Progress::begin("build", plans.len());
     let options = BuildOptions { folder: Some("profiled"), flags: &LINES, ..BuildOptions::default() };
-    let built = engines::build_in(root, &all, options, &progress)?;
-    progress.finish(&format!("{} engines with debug information", all.len()));
+    let built = engines::build_in(root, &plans, options, &progress)?;
+    progress.finish(&format!("{} engines with debug information", plans.len()));
 
     let host = Target::host().name;
-    let own = machine::compiler(root)?.version;
+    let default_rustc = machine::compiler(root)?.version;
     let recorded = Recorded::read(root)?;
-    let progress = Progress::begin("count", all.len());
+    let progress = Progress::begin("count", plans.len());
     let count = |(plan, built): &(&Plan, Result<Built>)| -> Result<Stacks> {
         let built = built.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
         let stacks = count(root, valgrind, built, &plan.slug, recorded.of(&plan.build.features)?.shallow);
@@ -381,21 +392,21 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     let binaries: Vec<Option<PathBuf>> =
         built.iter().map(|built| built.as_ref().ok().map(|built| built.path.clone())).collect();
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
+    let tasks: Vec<(&Plan, Result<Built>)> = plans.iter().zip(built).collect();
     let found = crate::parallel::map(threads, &tasks, |task| {
         children::check()?;
         Ok(count(task))
     })?;
     children::check()?;
-    progress.finish(&format!("instructions of {} engines", all.len()));
+    progress.finish(&format!("instructions of {} engines", plans.len()));
     let mut counted = Vec::new();
-    for (((stacks, of), plan), binary) in found.into_iter().zip(of).zip(&all).zip(binaries) {
-        match (stacks, of) {
-            (Ok(stacks), of) => {
+    for (((stacks, origin), plan), binary) in found.into_iter().zip(origins).zip(&plans).zip(binaries) {
+        match (stacks, origin) {
+            (Ok(stacks), origin) => {
                 let compiler = plan.build.compiler.as_ref().and_then(|name| compilers.get(name));
-                let rustc = compiler.map_or(&own, |compiler| &compiler.version).clone();
+                let rustc = compiler.map_or(&default_rustc, |compiler| &compiler.version).clone();
                 let (subject, target) = (Subject::Engine, host.clone());
-                counted.push(Counted { subject, target, of, rustc, stacks, binary });
+                counted.push(Counted { subject, target, variant: origin, rustc, stacks, binary });
             }
             (Err(error), Some((axis, variant))) => {
                 unavailable.push(Unavailable { axis, variant, reason: format!("{error:#}") });
@@ -424,29 +435,29 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
 
 fn kernels(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> {
     let rustc = machine::compiler(root)?.version;
-    let own: Vec<_> = axes::with_kernels()
+    let axes: Vec<_> = axes::with_kernels()
         .filter(|axis| axis.variants.iter().any(|variant| wanted.has(axis.name, variant.name)))
         .collect();
-    if own.is_empty() {
+    if axes.is_empty() {
         return Ok(Vec::new());
     }
-    let progress = Progress::begin("kernels", own.len());
-    let mut all = Vec::new();
-    for axis in own {
+    let progress = Progress::begin("kernels", axes.len());
+    let mut counted = Vec::new();
+    for axis in axes {
         let found = instructions::stacks(root, ready, axis)?;
         let found = found.into_iter().filter(|(variant, _)| wanted.has(axis.name, variant));
-        all.extend(found.map(|(variant, stacks)| Counted {
+        counted.extend(found.map(|(variant, stacks)| Counted {
             subject: Subject::Kernels,
             target: ready.target.name.clone(),
-            of: Some((axis.name.to_owned(), variant.to_owned())),
+            variant: Some((axis.name.to_owned(), variant.to_owned())),
             rustc: rustc.clone(),
             stacks,
             binary: None,
         }));
         progress.step(axis.name);
     }
-    progress.finish(&format!("{} variants", all.len()));
-    Ok(all)
+    progress.finish(&format!("{} variants", counted.len()));
+    Ok(counted)
 }
 
 /// Counts the default build for 32 bits, and all kernels there.
@@ -462,27 +473,27 @@ fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
     })?;
     let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.default.shallow)?;
     let rustc = machine::compiler(root)?.version;
-    let mut all = vec![Counted {
+    let mut counted = vec![Counted {
         subject: Subject::Engine,
         target: NARROW.to_owned(),
-        of: None,
+        variant: None,
         rustc,
         stacks,
         binary: None,
     }];
-    all.extend(kernels(root, &ready, &Wanted::All)?);
-    Ok(all)
+    counted.extend(kernels(root, &ready, &Wanted::All)?);
+    Ok(counted)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn counted(of: Option<(&str, &str)>, stacks: &[(&str, u64)]) -> Counted {
+    fn counted(variant: Option<(&str, &str)>, stacks: &[(&str, u64)]) -> Counted {
         Counted {
             subject: Subject::Engine,
             target: "x86-64".to_owned(),
-            of: of.map(|(axis, variant)| (axis.to_owned(), variant.to_owned())),
+            variant: variant.map(|(axis, variant)| (axis.to_owned(), variant.to_owned())),
             rustc: "rustc 1.95.0".to_owned(),
             stacks: stacks.iter().map(|(stack, count)| ((*stack).to_owned(), *count)).collect(),
             binary: None,
@@ -512,9 +523,9 @@ mod tests {
     fn engines_that_play_differently_are_drawn_too() {
         let engines = |text: &str| -> Vec<String> {
             let wanted = if text == "all" { Wanted::All } else { Wanted::parse(text).unwrap() };
-            let all = wanted.candidates(plywright_testing::checkout()).unwrap();
-            assert!(text == "all" || all.unavailable.is_empty(), "{text}");
-            all.plans.into_iter().map(|(plan, ..)| plan.slug).collect()
+            let candidates = wanted.candidates(plywright_testing::checkout()).unwrap();
+            assert!(text == "all" || candidates.unavailable.is_empty(), "{text}");
+            candidates.plans.into_iter().map(|(plan, ..)| plan.slug).collect()
         };
         assert_eq!(engines("endgame"), ["endgame-none", "endgame-rules", "endgame-exact"]);
         assert_eq!(engines("endgame/none"), ["endgame-none"]);
@@ -557,8 +568,8 @@ mod tests {
     fn the_two_parts_of_the_network_are_found_if_there_is_one() {
         let evaluate = "search;network::accumulators::Accumulators::evaluate";
         let (add, output) = (format!("{evaluate};add"), format!("{evaluate};network::Network::output;add"));
-        let all = [("search", 60), (evaluate, 5), (&*add, 25), (&*output, 10)];
-        assert_eq!(network(&counted(None, &all).stacks), Some(Shares { update: 30, output: 10 }));
-        assert_eq!(network(&counted(None, &all[..3]).stacks), None);
+        let stacks = [("search", 60), (evaluate, 5), (&*add, 25), (&*output, 10)];
+        assert_eq!(network(&counted(None, &stacks).stacks), Some(Shares { update: 30, output: 10 }));
+        assert_eq!(network(&counted(None, &stacks[..3]).stacks), None);
     }
 }

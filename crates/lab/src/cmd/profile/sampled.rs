@@ -90,9 +90,10 @@ mod tests {
     #[test]
     fn each_variant_of_an_axis_is_sampled_with_the_features_it_needs() {
         let names = |text: &str| Wanted::parse(text).unwrap().engines(checkout()).unwrap();
-        let all = names("score");
+        let engines = names("score");
         let features = |name: &str| {
-            let engine = all.iter().find(|engine| engine.0 == name).unwrap_or_else(|| panic!("{all:?}"));
+            let engine =
+                engines.iter().find(|engine| engine.0 == name).unwrap_or_else(|| panic!("{engines:?}"));
             engine.1.join(",")
         };
         assert_eq!(features("score-packed"), "evaluation-classical");

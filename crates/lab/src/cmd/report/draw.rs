@@ -53,9 +53,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let is_there = machine::is_name(name) && results.iter().any(|reports| reports.join(name).is_dir());
         ensure!(is_there, "there is no folder `{}` in {}", name.escape_debug(), reports.display());
     }
-    let Drawn { pages: mut all, mut left_out } = pages(&root, &reports)?;
+    let Rendered { mut pages, mut left_out } = pages(&root, &reports)?;
     let graphs = flamegraphs(&root)?;
-    all.extend(graphs.pages);
+    pages.extend(graphs.pages);
     left_out.extend(graphs.left_out);
     for (folder, error) in &left_out {
         stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
@@ -79,8 +79,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut columns = Table::new([column("page", &["page"]), column("state", &["state"])]);
     let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
     let (mut changed, mut orphaned) = (Vec::new(), 0);
-    let drawn: BTreeSet<PathBuf> = all.iter().map(|(path, _)| path.clone()).collect();
-    for (path, text) in all.into_iter().filter(|(path, _)| wanted(path)) {
+    let drawn: BTreeSet<PathBuf> = pages.iter().map(|(path, _)| path.clone()).collect();
+    for (path, text) in pages.into_iter().filter(|(path, _)| wanted(path)) {
         let is_as_long = std::fs::metadata(&path).is_ok_and(|kept| kept.len() == text.len() as u64);
         let is_same = is_as_long && std::fs::read(&path).is_ok_and(|kept| kept == text);
         let state = match (is_same, options.check) {
@@ -122,14 +122,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Generates the pages of the flamegraphs. A page marks pictures of an older source, so it must be
 /// generated again after a change of the source.
-pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
-    let all = profiles::all(root)?;
+pub(crate) fn flamegraphs(root: &Path) -> Result<Rendered> {
+    let folders = profiles::all(root)?;
     let (mut pages, mut left_out) = (Pages::new(), Vec::new());
-    if all.is_empty() {
-        return Ok(Drawn { pages, left_out });
+    if folders.is_empty() {
+        return Ok(Rendered { pages, left_out });
     }
     let now = Sources::read(root)?;
-    for (folder, profiles) in all {
+    for (folder, profiles) in folders {
         let profiles = match profiles {
             Ok(profiles) => profiles,
             Err(error) => {
@@ -139,16 +139,16 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
         };
         let stale = profiles::stale(&profiles, &now);
         if stale > 0 {
-            let (folder, all) = (folder.display(), profiles.pictures().count());
+            let (folder, count) = (folder.display(), profiles.pictures().count());
             stdout::note!(
-                "warning: {stale} of {all} flamegraphs in {folder} are of another source: run `cargo lab profile --all`"
+                "warning: {stale} of {count} flamegraphs in {folder} are of another source: run `cargo lab profile --all`"
             );
         }
         let ways = Ways::new(root, &folder, &profiles.machine);
         let page = profiles::page(&profiles, &now, &ways);
         pages.push((site::page(root, &folder), page.into_bytes()));
     }
-    Ok(Drawn { pages, left_out })
+    Ok(Rendered { pages, left_out })
 }
 
 /// Returns the lab's pages and charts in the folders of `reports` that belong to no record, because
@@ -172,15 +172,15 @@ const OURS: [&str; 2] = [brief::FILE, "targets.md"];
 
 /// Returns the folders of shipped records, and those of the user's own.
 fn folders_of_all(reports: &Path) -> Result<Vec<PathBuf>> {
-    let own = workspace::folders_of_records(&reports.join(workspace::LOCAL))?;
-    Ok(workspace::folders_of_records(reports)?.into_iter().chain(own).collect())
+    let local = workspace::folders_of_records(&reports.join(workspace::LOCAL))?;
+    Ok(workspace::folders_of_records(reports)?.into_iter().chain(local).collect())
 }
 
 /// Pages and charts, each with its path and its contents.
 type Pages = Vec<(PathBuf, Vec<u8>)>;
 
 /// Generated pages of a folder of reports or of flamegraphs.
-pub(crate) struct Drawn {
+pub(crate) struct Rendered {
     /// Every page and chart. The page over all machines comes last.
     pub pages: Pages,
     /// Folders with an unusable record or list of flamegraphs, each with the reason. No page
@@ -190,7 +190,7 @@ pub(crate) struct Drawn {
 
 /// Generates every page and chart of the records below `reports`. Because of an unusable record,
 /// only the pages of its own folder are missing.
-pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
+pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Rendered> {
     let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
     let mut runs: BTreeMap<String, Runs> = BTreeMap::new();
     let now = bundle::source(root)?.sha256;
@@ -220,7 +220,7 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let elsewhere = elsewhere(&from, reports, &places, &pages);
     let index = index::page(&places, &runs, &elsewhere, &now);
     pages.push((site::page(root, reports), index.into_bytes()));
-    Ok(Drawn { pages, left_out })
+    Ok(Rendered { pages, left_out })
 }
 
 /// Returns the contents of a folder: its record, the runs on the machine if the folder has the
@@ -302,7 +302,7 @@ mod tests {
             std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
             std::fs::copy(plywright_testing::checkout().join(path), copy).unwrap();
         }
-        let Drawn { pages, left_out } = flamegraphs(root.path()).unwrap();
+        let Rendered { pages, left_out } = flamegraphs(root.path()).unwrap();
         assert_eq!((pages.len(), left_out.len()), (0, 1));
         assert!(left_out[0].0 == folder, "{left_out:?}");
     }
@@ -332,7 +332,7 @@ mod tests {
             damage(&mut bad);
             keep(&format!("bad-{at}"), &bad);
         }
-        let Drawn { mut pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
+        let Rendered { mut pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         let page = String::from_utf8(pages.pop().unwrap().1).unwrap();
         assert!(page.contains("good/index.html") && !page.contains("bad-"), "{page}");
         assert_eq!(left_out.len(), damages.len());
@@ -357,7 +357,7 @@ mod tests {
         assert!(damaged.contains(&seed), "{damaged}");
         let damaged = damaged.replacen(&seed, &format!("\"seed\": {}", record.seed + 1), 1);
         files::replace(&path("damaged"), damaged.as_bytes()).unwrap();
-        let Drawn { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
+        let Rendered { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         let [(folder, _)] = &left_out[..] else { panic!("{left_out:?}") };
         assert!(folder.ends_with("damaged"), "{left_out:?}");
         let page = pages.iter().find(|(page, _)| page.ends_with("older/index.html")).unwrap();
@@ -376,7 +376,7 @@ mod tests {
         };
         keep(key, &sealed::sealed(&record).unwrap());
         keep(&format!("{key}-with-evaluation-classical"), b"{}");
-        let Drawn { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
+        let Rendered { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         assert_eq!(left_out.len(), 1);
         assert!(pages.iter().any(|(path, _)| *path == reports.path().join(key).join("index.html")));
     }
@@ -393,7 +393,7 @@ mod tests {
         std::os::unix::fs::symlink(path("victim"), path("linked/index.html")).unwrap();
         let pipe = path("piped/claims.json");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-        let Drawn { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
+        let Rendered { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         let left: Vec<_> =
             left_out.iter().map(|(folder, error)| (folder.clone(), error.to_string())).collect();
         let said = |path: &Path| format!("{} is a link, a pipe or a device", path.display());

@@ -94,13 +94,13 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
 static INSTRUCTIONS: LazyLock<BTreeMap<String, Option<&str>>> = LazyLock::new(|| {
     // Knights Corner, a coprocessor, uses x86's names for an encoding of its own.
     let is_x86 = |code: &Code| !format!("{code:?}").starts_with("VEX_KNC");
-    let mut all = BTreeMap::new();
+    let mut features = BTreeMap::new();
     for code in Code::values().filter(is_x86) {
         let needs = code.cpuid_features().iter().find_map(|feature| name(*feature));
-        let known = all.entry(format!("{:?}", code.mnemonic()).to_lowercase()).or_insert(needs);
+        let known = features.entry(format!("{:?}", code.mnemonic()).to_lowercase()).or_insert(needs);
         *known = known.and(needs);
     }
-    all
+    features
 });
 
 pub(super) fn is_instruction(mnemonic: &str) -> bool {

@@ -8,7 +8,7 @@ fn side(record: Record) -> Side {
 }
 
 /// Returns a shipped record. It has no listings, so those of another record are added.
-fn kept() -> Record {
+fn stored_record() -> Record {
     Record {
         listings: record_of("amd-epyc-1a-2-1").listings,
         ..record_of("amd-epyc-19-11-1-with-evaluation-classical")
@@ -48,8 +48,8 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         (|_| (), &[]),
         (
             |record| {
-                let mut all = record.whole_engines.survey.comparisons.iter_mut();
-                quicken(all.find(|row| row.candidate.ends_with("popcount-swar")).unwrap(), -30_000);
+                let mut comparisons = record.whole_engines.survey.comparisons.iter_mut();
+                quicken(comparisons.find(|row| row.candidate.ends_with("popcount-swar")).unwrap(), -30_000);
             },
             &[("popcount/swar/positions/engine", "slower in B")],
         ),
@@ -101,7 +101,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
             &[],
         ),
     ];
-    let a = decided(kept());
+    let a = decided(stored_record());
     for (change, wanted) in cases {
         let mut b = a.record.clone();
         change(&mut b);
@@ -114,7 +114,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
 #[test]
 fn two_halves_of_the_launches_of_one_run_do_not_differ() {
     let half = |odd: usize| {
-        let mut record = kept();
+        let mut record = stored_record();
         let figures = measured(&mut record.paired.level).iter_mut().map(|figure| &mut figure.comparison);
         for comparison in record.whole_engines.survey.comparisons.iter_mut().chain(figures) {
             comparison.launches = comparison.launches.drain(..).skip(odd).step_by(2).collect();
@@ -130,7 +130,7 @@ fn two_halves_of_the_launches_of_one_run_do_not_differ() {
 
 #[test]
 fn a_difference_within_the_noise_between_copies_is_not_reported() {
-    let a = side(kept());
+    let a = side(stored_record());
     let mut b = a.clone();
     let swar = b.record.decision.judgements.iter_mut().find(|judgement| judgement.variant == "swar").unwrap();
     let estimate = swar.estimate.as_mut().unwrap();
@@ -144,7 +144,7 @@ fn a_difference_within_the_noise_between_copies_is_not_reported() {
 
 #[test]
 fn another_verdict_is_shown_though_its_figures_do_not_differ() {
-    let a = side(kept());
+    let a = side(stored_record());
     let mut b = a.clone();
     let swar = b.record.decision.judgements.iter_mut().find(|judgement| judgement.variant == "swar");
     swar.unwrap().verdict = Verdict::NoDifference { smallest_visible: 0.01 };
@@ -157,7 +157,7 @@ fn another_verdict_is_shown_though_its_figures_do_not_differ() {
 
 #[test]
 fn a_figure_that_cannot_be_compared_has_a_reason() {
-    let a = side(kept());
+    let a = side(stored_record());
     let mut b = a.clone();
     b.record.axes.iter_mut().find(|axis| axis.name == "sliders").unwrap().default = "magic".into();
     b.record.engines.pop();

@@ -19,7 +19,7 @@ use outpace::statistics;
 pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::Record {
     let is_candidate = |engine: &&Engine| engine.slug != CONTROL && !is_default(engine, &record.axes);
     let builds: Vec<Kept> =
-        record.engines.iter().filter(is_candidate).map(|engine| kept(engine, &record.axes)).collect();
+        record.engines.iter().filter(is_candidate).map(|engine| stored_build(engine, &record.axes)).collect();
     let is_of_build = |row: &&Comparison| {
         row.candidate == CONTROL || builds.iter().any(|build| build.name == row.candidate)
     };
@@ -80,10 +80,10 @@ fn kept_axis(axis: &Axis) -> KeptAxis {
 /// Converts an engine. Its build time is left out, because it depends on what cargo had already
 /// built, and must not decide between equally plain builds. Their order decides: features come
 /// before target levels, and these before profiles and other compilers.
-fn kept(engine: &Engine, axes: &[Axis]) -> Kept {
+fn stored_build(engine: &Engine, axes: &[Axis]) -> Kept {
     let fate = match (&engine.fault, &engine.same_code_as) {
         (Some(why), _) => Fate::Failed { why: why.clone() },
-        (None, Some(of)) => Fate::Same { of: of.clone() },
+        (None, Some(twin)) => Fate::Same { of: twin.clone() },
         (None, None) => Fate::Races,
     };
     Kept {

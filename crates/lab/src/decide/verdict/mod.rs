@@ -117,7 +117,7 @@ fn judge_axis(record: &Record, axis: &Axis, rules: &Rules) -> Vec<Judgement> {
         let unjudged = |reason: &str| Verdict::Unjudged { reason: reason.to_owned() };
         match (engine(variant), missing) {
             (Some(Engine { fault: Some(fault), .. }), _) => unjudged(fault),
-            (Some(Engine { same_code_as: Some(of), .. }), _) => Verdict::SameCode { of: of.clone() },
+            (Some(Engine { same_code_as: Some(twin), .. }), _) => Verdict::SameCode { of: twin.clone() },
             (Some(_), _) => unjudged("it was not timed"),
             (None, Some(missing)) => unjudged(&missing.reason),
             (None, None) if axis.default == *variant => Verdict::Default,

@@ -69,9 +69,9 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
         });
     }
     let slugs = record.engines[1..].iter().map(|engine| engine.slug.as_str());
-    let all: Vec<(&str, f64)> =
+    let gains: Vec<(&str, f64)> =
         std::iter::once((CONTROL, 0.0)).chain(slugs.zip(truth.iter().map(|(_, _, gain)| *gain))).collect();
-    record.whole_engines.survey = survey(&all, count, &mut Rng::new(seed, "engines"));
+    record.whole_engines.survey = survey(&gains, count, &mut Rng::new(seed, "engines"));
     record
 }
 

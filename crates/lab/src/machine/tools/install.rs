@@ -89,8 +89,9 @@ fn locked_version(root: &Path, package: &str) -> Result<String> {
     let path = root.join(dependencies::LOCK);
     let lock = dependencies::read(&path)?;
     let packages = lock.get("package").and_then(toml::Value::as_array).into_iter().flatten();
-    let mut own = packages.filter(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package));
-    let version = own.find_map(|entry| entry.get("version")?.as_str().map(str::to_owned));
+    let mut entries =
+        packages.filter(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package));
+    let version = entries.find_map(|entry| entry.get("version")?.as_str().map(str::to_owned));
     version.with_context(|| format!("{} names no package `{package}`", path.display()))
 }
 

@@ -128,8 +128,11 @@ pub fn for_checks(long: bool) -> impl Iterator<Item = Tool> {
 
 impl Tool {
     fn entry(self) -> &'static Entry {
-        let own = || ENTRIES.iter().filter(|entry| entry.name == self);
-        own().find(|entry| entry.is_for_here()).or_else(|| own().next()).expect("a test looks for every tool")
+        let entries = || ENTRIES.iter().filter(|entry| entry.name == self);
+        entries()
+            .find(|entry| entry.is_for_here())
+            .or_else(|| entries().next())
+            .expect("a test looks for every tool")
     }
 
     pub fn program(self) -> &'static str {
@@ -228,8 +231,8 @@ pub fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
         return install::with_cargo(root, tool);
     }
     let other = copies(root, tool)?.into_iter().find_map(|path| run(tool, path));
-    let other = other.zip(toolchain::llvm()).map(|(Found { path, version }, own)| {
-        format!("{} is of LLVM {version}, but the compiler is of LLVM {own}: ", path.display())
+    let other = other.zip(toolchain::llvm()).map(|(Found { path, version }, llvm)| {
+        format!("{} is of LLVM {version}, but the compiler is of LLVM {llvm}: ", path.display())
     });
     let (other, program, lost) = (other.unwrap_or_default(), tool.program(), tool.lost());
     let remedy = remedy(root, tool)?;
@@ -272,10 +275,10 @@ mod tests {
 
     #[test]
     fn the_table_has_each_tool_of_this_system_once() {
-        let all: Vec<_> = all().collect();
+        let tools: Vec<_> = all().collect();
         for &tool in <Tool as clap::ValueEnum>::value_variants() {
             assert_eq!(tool.entry().name, tool);
-            assert!(all.iter().filter(|&&other| other == tool).count() <= 1, "{tool:?}");
+            assert!(tools.iter().filter(|&&other| other == tool).count() <= 1, "{tool:?}");
         }
     }
 
@@ -289,10 +292,10 @@ mod tests {
     #[test]
     fn a_tool_of_llvm_must_have_the_compilers_version() {
         let found = |version: &str| Found { path: PathBuf::new(), version: version.to_owned() };
-        let own = toolchain::llvm().expect("rustc names its LLVM");
-        assert!(is_usable(Tool::Mca, &found(&format!("{own}.0.1"))));
-        assert!(!is_usable(Tool::Mca, &found(&format!("{}.0.1", own + 1))));
-        assert!(is_usable(Tool::FileCheck, &found(&format!("{}.0.1", own + 1))));
+        let llvm = toolchain::llvm().expect("rustc names its LLVM");
+        assert!(is_usable(Tool::Mca, &found(&format!("{llvm}.0.1"))));
+        assert!(!is_usable(Tool::Mca, &found(&format!("{}.0.1", llvm + 1))));
+        assert!(is_usable(Tool::FileCheck, &found(&format!("{}.0.1", llvm + 1))));
     }
 
     #[test]

@@ -36,14 +36,14 @@ const OF_BUILD_SCRIPTS: &str = "build-override";
 pub(super) fn variables(root: &Path) -> Result<BTreeMap<String, String>> {
     let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
     let manifest = manifest.parse::<Table>().unwrap_or_default();
-    let mut all = BTreeMap::new();
+    let mut variables = BTreeMap::new();
     for file in files(root, home()) {
         let Ok(text) = std::fs::read_to_string(&file) else { continue };
         // Cargo itself reports the error in the file.
         let Ok(configuration) = text.parse::<Table>() else { continue };
-        all.extend(of_file(&manifest, &configuration).map_err(|key| refusal(&file, &key))?);
+        variables.extend(of_file(&manifest, &configuration).map_err(|key| refusal(&file, &key))?);
     }
-    Ok(all)
+    Ok(variables)
 }
 
 fn refusal(file: &Path, key: &str) -> anyhow::Error {
@@ -60,7 +60,7 @@ fn refusal(file: &Path, key: &str) -> anyhow::Error {
 ///
 /// The file sets a key for which there is no variable.
 fn of_file(manifest: &Table, configuration: &Table) -> Result<BTreeMap<String, String>, String> {
-    let mut all = BTreeMap::new();
+    let mut variables = BTreeMap::new();
     let profiles = configuration.get("profile").and_then(Value::as_table);
     for (profile, keys) in profiles.into_iter().flatten() {
         if NOT_MEASURED.contains(&profile.as_str()) {
@@ -68,20 +68,20 @@ fn of_file(manifest: &Table, configuration: &Table) -> Result<BTreeMap<String, S
         }
         for key in keys.as_table().into_iter().flat_map(Table::keys).filter(|key| *key != OF_BUILD_SCRIPTS) {
             let value = value(manifest, profile, key).ok_or_else(|| format!("profile.{profile}.{key}"))?;
-            all.insert(variable(profile, key), value);
+            variables.insert(variable(profile, key), value);
         }
     }
-    Ok(all)
+    Ok(variables)
 }
 
 /// Value of a key in our manifest, from this profile or the nearest one that it inherits from;
 /// otherwise cargo's own value.
 fn value(manifest: &Table, profile: &str, key: &str) -> Option<String> {
-    let own = manifest.get("profile").and_then(|profiles| profiles.get(profile)).and_then(Value::as_table);
-    if let Some(value) = own.and_then(|keys| keys.get(key)) {
+    let table = manifest.get("profile").and_then(|profiles| profiles.get(profile)).and_then(Value::as_table);
+    if let Some(value) = table.and_then(|keys| keys.get(key)) {
         return value.as_str().map(str::to_owned).or_else(|| (!value.is_table()).then(|| value.to_string()));
     }
-    let parent = own.and_then(|keys| keys.get("inherits")).and_then(Value::as_str);
+    let parent = table.and_then(|keys| keys.get("inherits")).and_then(Value::as_str);
     match parent {
         Some(parent) => value(manifest, parent, key),
         // Cargo's `bench` inherits from its `release`.

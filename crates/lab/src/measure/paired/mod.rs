@@ -120,13 +120,13 @@ struct Comparisons<'a> {
 
 /// Runs all comparisons until every one is settled or the plan's limits are reached. The reason for
 /// a failure is stored in the figure.
-fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
-    let (count, plan) = (all.rows.len(), all.plan);
-    let figures: Vec<PairedFigure> = all.rows.iter().map(|row| row.figure.clone()).collect();
+fn compare(mut comparisons: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
+    let (count, plan) = (comparisons.rows.len(), comparisons.plan);
+    let figures: Vec<PairedFigure> = comparisons.rows.iter().map(|row| row.figure.clone()).collect();
     let sharing = PairedFigure::sharing(&figures).into_iter().max().unwrap_or(1);
     let until = Rules::default().plan(sharing, plan.launches, plan.time);
-    outpace::measure::rounds::run(&mut all, count, until, &mut Rng::new(plan.seed, "paired"))?;
-    Ok(all.rows.into_iter().map(|row| row.figure).collect())
+    outpace::measure::rounds::run(&mut comparisons, count, until, &mut Rng::new(plan.seed, "paired"))?;
+    Ok(comparisons.rows.into_iter().map(|row| row.figure).collect())
 }
 
 impl Rounds for Comparisons<'_> {

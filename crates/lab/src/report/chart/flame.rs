@@ -38,13 +38,13 @@ struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
-    fn add(&mut self, stacks: &'a Stacks, of: fn(&mut Self) -> &mut u64) {
+    fn add(&mut self, stacks: &'a Stacks, field: fn(&mut Self) -> &mut u64) {
         for (stack, &count) in stacks {
             let mut node = &mut *self;
-            *of(node) += count;
+            *field(node) += count;
             for name in stack.split(';') {
                 node = node.inner.entry(name).or_default();
-                *of(node) += count;
+                *field(node) += count;
             }
         }
     }
@@ -58,7 +58,7 @@ impl<'a> Node<'a> {
 
 /// Properties that all frames of a picture share.
 struct Picture {
-    all: f64,
+    total: f64,
     least: u64,
     /// In a picture of differences: the total number of instructions before, and the largest
     /// change.
@@ -78,7 +78,7 @@ pub(in crate::report) fn draw(title: &str, about: &str, stacks: &Stacks, before:
     }
     let least = ((root.count as f64 * LEAST).ceil() as u64).max(1);
     let changes = before.map(|_| (root.before as f64, root.change(least).max(1) as f64));
-    let mut picture = Picture { all: root.count as f64, least, changes, rows: Vec::new() };
+    let mut picture = Picture { total: root.count as f64, least, changes, rows: Vec::new() };
     picture.frames("all", &root, (0.0, 0));
     let height = HEAD + picture.rows.len() as f64 * ROW + 6.0;
     let about = format!("{} {about}", thousands(root.count));
@@ -102,7 +102,7 @@ pub(in crate::report) fn draw(title: &str, about: &str, stacks: &Stacks, before:
 impl Picture {
     /// Adds a frame at `x` and the frames that stand on it.
     fn frames(&mut self, name: &str, node: &Node<'_>, (x, row): (f64, usize)) {
-        let width = node.count as f64 / self.all * WIDTH;
+        let width = node.count as f64 / self.total * WIDTH;
         let label = label(name, ((width - 4.0) / LETTER) as usize);
         let change =
             self.changes.map(|(before, most)| (node.count as f64 - node.before as f64, before, most));
@@ -111,7 +111,7 @@ impl Picture {
             path stroke=[change.map(|(change, _, most)| colour(change / most))]
                 d=(format!("M{} 8h{}", tenths(x), tenths((width - 0.5).max(0.5)))) {
                 title {
-                    (name) ": " (format!("{:.2} %", node.count as f64 / self.all * 100.0))
+                    (name) ": " (format!("{:.2} %", node.count as f64 / self.total * 100.0))
                     @if let Some((change, before, _)) = change { ", " (percent_to(2, change / before)) }
                 }
             }
@@ -130,7 +130,7 @@ impl Picture {
         for (name, inner) in &node.inner {
             if inner.count >= self.least {
                 self.frames(name, inner, (x, row + 1));
-                x += inner.count as f64 / self.all * WIDTH;
+                x += inner.count as f64 / self.total * WIDTH;
             }
         }
     }
@@ -166,14 +166,15 @@ fn label(name: &str, room: usize) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn stacks<const N: usize>(all: [(&str, u64); N]) -> Stacks {
-        all.map(|(stack, count)| (stack.to_owned(), count)).into()
+    fn stacks<const N: usize>(counts: [(&str, u64); N]) -> Stacks {
+        counts.map(|(stack, count)| (stack.to_owned(), count)).into()
     }
 
     #[test]
     fn the_width_of_a_frame_is_its_share_and_small_frames_are_left_out() {
-        let all = stacks([("bench;search", 4000), ("bench;search;eval::popcount", 5999), ("bench;tiny", 1)]);
-        let text = draw("engine <a>", "instructions", &all, None).into_string();
+        let counts =
+            stacks([("bench;search", 4000), ("bench;search;eval::popcount", 5999), ("bench;tiny", 1)]);
+        let text = draw("engine <a>", "instructions", &counts, None).into_string();
         crate::fixtures::assert_says(
             &text,
             &[

@@ -211,8 +211,8 @@ pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Op
             text.name x="8" y=(top + 4.0) font-weight="600" { (group) }
             @for (at, (name, points)) in (1..).map(|line| top + PITCH * f64::from(line)).zip(strips) {
                 text.name x=(names) y=(at + 4.0) text-anchor="end" { (name) }
-                @for one in points {
-                    g class=(one.class) { title { (name) ", " (one.name) ": " (one.note) } (point(&x, one, at, 3.5)) }
+                @for dot in points {
+                    g class=(dot.class) { title { (name) ", " (dot.name) ": " (dot.note) } (point(&x, dot, at, 3.5)) }
                 }
                 text.tick x=(names + 12.0) y=(at + 4.0) {
                     @match points.iter().max_by(|a, b| a.value.at.total_cmp(&b.value.at)) {
@@ -347,8 +347,8 @@ mod tests {
         assert!(plane(&TITLES, [Run::Linear; 2], &[], None).is_none());
         assert!(drawn([Run::Linear; 2], &[]).is_none());
         assert!(drawn([Run::Log; 2], &[(1.0, 0.0)]).is_none());
-        for (one, other) in [(1.0, 1e300), (5e-324, 1.0), (1.0, f64::MAX)] {
-            assert!(drawn([Run::Log; 2], &[(one, one), (other, other)]).is_none(), "{one} {other}");
+        for (low, high) in [(1.0, 1e300), (5e-324, 1.0), (1.0, f64::MAX)] {
+            assert!(drawn([Run::Log; 2], &[(low, low), (high, high)]).is_none(), "{low} {high}");
         }
         for mad in [f64::NAN, f64::INFINITY] {
             assert!(drawn([Run::Linear; 2], &[(1.0, mad), (2.0, 1.0)]).is_none(), "{mad}");
@@ -358,9 +358,9 @@ mod tests {
 
     #[test]
     fn intervals_joined_points_and_marks_are_drawn() {
-        let mut one = trace(&[(1.0, 1.0), (2.0, 3.0)]);
-        one.points[1].1 = Value { at: 3.0, low: 2.0, high: 5.0 };
-        let traces = [one];
+        let mut curve = trace(&[(1.0, 1.0), (2.0, 3.0)]);
+        curve.points[1].1 = Value { at: 3.0, low: 2.0, high: 5.0 };
+        let traces = [curve];
         for mark in [Mark::Diagonal("equal"), Mark::Upright(1.5, "equal".to_owned())] {
             let chart = plane(&TITLES, [Run::Linear; 2], &traces, Some(&mark)).unwrap().into_string();
             assert!(chart.contains("<polyline") && chart.contains(">equal<"), "{chart}");

@@ -87,8 +87,8 @@ impl Scale {
         let (low, high) = (self.run.value(self.low), self.run.value(self.high));
         if self.run == Run::Log {
             let powers = low.log10().floor() as i32..=high.log10().ceil() as i32;
-            let all = powers.flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));
-            let round: Vec<f64> = all.filter(|&value| value >= low && value <= high).collect();
+            let candidates = powers.flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));
+            let round: Vec<f64> = candidates.filter(|&value| value >= low && value <= high).collect();
             // A span with few such values is so short that linear ticks suit it.
             if round.len() > 2 {
                 return round;

@@ -7,9 +7,9 @@ use crate::fixtures::record as fixture;
 use crate::record::{Figures, KernelFigure, Mode, Verdict};
 use outpace::record::sealed;
 
-fn kept() -> Vec<(PathBuf, Record)> {
-    let all = crate::fixtures::records();
-    all.into_iter().map(|path| (path.clone(), sealed::load_from(&path).unwrap())).collect()
+fn stored_records() -> Vec<(PathBuf, Record)> {
+    let paths = crate::fixtures::records();
+    paths.into_iter().map(|path| (path.clone(), sealed::load_from(&path).unwrap())).collect()
 }
 
 fn lines(record: &Record) -> Vec<Value> {
@@ -24,14 +24,14 @@ fn kernels(record: &mut Record) -> &mut Vec<KernelFigure> {
 
 #[test]
 fn every_figure_of_a_record_is_a_line_of_json() {
-    for (path, record) in kept() {
+    for (path, record) in stored_records() {
         let lines = lines(&record);
-        let of = |metric: &str| lines.iter().filter(|line| line["metric"] == metric).count();
+        let count = |metric: &str| lines.iter().filter(|line| line["metric"] == metric).count();
         let decision = &record.decision;
         let judged = decision.control.iter().chain(&decision.judgements).chain(&decision.against).count();
         let [times, counts] = [record.kernels.figures().len(), record.instructions.figures().len()];
         let wanted = [times, counts, decision.kernels.len() + judged];
-        assert_eq!(["time", "instructions", "speed"].map(of), wanted, "{}", path.display());
+        assert_eq!(["time", "instructions", "speed"].map(count), wanted, "{}", path.display());
         for line in &lines {
             let parts = ["axis", "variant", "operands", "mode"].map(|part| line[part].as_str().unwrap());
             assert_eq!(line["name"], parts.join("/"));

@@ -1,5 +1,5 @@
-//! The command that links an engine, parsed from rustc's output. It is then "settled": its inputs
-//! are copied, so that it still works after the build has removed them.
+//! The command that links an engine, parsed from rustc's output. Its inputs are then copied, so that
+//! it still works after the build has removed them.
 //!
 //! The command is parsed into words rather than given to a shell, because a shell would expand a
 //! `$` in a folder's name.
@@ -10,8 +10,7 @@ use std::path::Path;
 
 use crate::error::{Context, Result, bail, ensure};
 
-/// A link command, either as rustc prints it, or settled: with copied inputs and without its
-/// output.
+/// A link command, either as rustc prints it, or with copied inputs and without its output.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) environment: Vec<(String, String)>,
@@ -44,8 +43,8 @@ impl Line {
     }
 
     /// Returns the command without its output, after copying all inputs from the output's folder to
-    /// `room`.
-    pub(crate) fn settled(self, room: &Path) -> Result<Self> {
+    /// `folder`.
+    pub(crate) fn with_copied_inputs(self, folder: &Path) -> Result<Self> {
         let at = self.arguments.iter().position(|word| word == "-o").context("it names no output")?;
         let output = self.arguments.get(at + 1).context("it names no output")?;
         let built = Path::new(output).parent().context("its output has no folder")?;
@@ -59,10 +58,10 @@ impl Line {
                 // folder, but fills it only on those systems.
                 arguments.pop();
             } else {
-                let kept = room.join(path.file_name().context("it names a folder as an input")?);
-                fs::copy(path, &kept)
-                    .with_context(|| format!("cannot copy {} to {}", path.display(), kept.display()))?;
-                arguments.push(kept.into_os_string().into_string().ok().context("its folder is not text")?);
+                let copy = folder.join(path.file_name().context("it names a folder as an input")?);
+                fs::copy(path, &copy)
+                    .with_context(|| format!("cannot copy {} to {}", path.display(), copy.display()))?;
+                arguments.push(copy.into_os_string().into_string().ok().context("its folder is not text")?);
             }
         }
         Ok(Self { arguments, ..self })
@@ -166,18 +165,18 @@ mod tests {
     #[test]
     fn inputs_in_the_build_folder_are_copied() {
         let folder = tempfile::tempdir().unwrap();
-        let (build, room) = (folder.path().join("b"), folder.path().join("room"));
+        let (build, copies) = (folder.path().join("b"), folder.path().join("copies"));
         fs::create_dir_all(build.join("deps")).unwrap();
-        fs::create_dir(&room).unwrap();
+        fs::create_dir(&copies).unwrap();
         let printed = PRINTED.replace("/b/", &format!("{}/", build.display()));
-        let missing = Line::parse(&printed).unwrap().settled(&room).unwrap_err().to_string();
+        let missing = Line::parse(&printed).unwrap().with_copied_inputs(&copies).unwrap_err().to_string();
         assert!(missing.contains(&build.join("deps/e.o").display().to_string()), "{missing}");
 
         fs::write(build.join("deps/e.o"), b"object").unwrap();
-        let line = Line::parse(&printed).unwrap().settled(&room).unwrap();
-        assert_eq!(fs::read(room.join("e.o")).unwrap(), b"object");
-        assert_eq!(line.inside(&room).collect::<Vec<_>>(), [room.join("e.o")]);
-        let object = room.join("e.o").display().to_string();
+        let line = Line::parse(&printed).unwrap().with_copied_inputs(&copies).unwrap();
+        assert_eq!(fs::read(copies.join("e.o")).unwrap(), b"object");
+        assert_eq!(line.inside(&copies).collect::<Vec<_>>(), [copies.join("e.o")]);
+        let object = copies.join("e.o").display().to_string();
         let kept = ["-m64", &object, "-Wl,-Bstatic", "/l/core.rlib", "-fuse-ld=lld", "-L", "/l"];
         assert_eq!(line.arguments, [&kept[..], &["-Wl,--strip-debug"]].concat());
     }
@@ -189,9 +188,9 @@ mod tests {
         assert_eq!(line.lld(), [""; 0]);
         line.arguments.retain(|word| word != "-fuse-ld=lld");
         assert_eq!(line.lld(), ["-fuse-ld=lld"]);
-        let own = folder.path().join("gcc-ld");
-        fs::create_dir(&own).unwrap();
+        let linkers = folder.path().join("gcc-ld");
+        fs::create_dir(&linkers).unwrap();
         line.environment[1].1 = format!("/none:{}", folder.path().display());
-        assert_eq!(line.lld(), [format!("-B{}", own.display()), "-fuse-ld=lld".to_owned()]);
+        assert_eq!(line.lld(), [format!("-B{}", linkers.display()), "-fuse-ld=lld".to_owned()]);
     }
 }

@@ -57,9 +57,9 @@ pub const FLAGS: [&str; 4] = ["-C", "save-temps", "--print", "link-args"];
 const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
 
 /// Name of the folder for the stored link command and objects, below the engine's folder.
-const ROOM: &str = "link";
+const LINK_FOLDER: &str = "link";
 
-/// Name of the file in [`ROOM`] that holds the SHA-256 of the linked binary, then the command
+/// Name of the file in [`LINK_FOLDER`] that holds the SHA-256 of the linked binary, then the command
 /// without its output.
 const LINE: &str = "line";
 
@@ -71,7 +71,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Clone, Debug)]
 pub struct Relink {
     engine: String,
-    room: PathBuf,
+    link_folder: PathBuf,
     line: Line,
     /// The object with the engine's own code, if we shuffle its sections ourselves, which works
     /// with any linker. `None` if LLD shuffles all sections that it is given.
@@ -152,28 +152,30 @@ pub fn line(printed: &str) -> Option<&str> {
 /// of the objects that it names. The copies are needed because the next build removes the objects
 /// in the shared build folder.
 pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
-    let room = folder.join(ROOM);
-    if room.exists() {
-        fs::remove_dir_all(&room).with_context(|| format!("cannot remove {}", room.display()))?;
+    let link_folder = folder.join(LINK_FOLDER);
+    if link_folder.exists() {
+        fs::remove_dir_all(&link_folder)
+            .with_context(|| format!("cannot remove {}", link_folder.display()))?;
     }
-    fs::create_dir_all(&room).with_context(|| format!("cannot make the folder {}", room.display()))?;
+    fs::create_dir_all(&link_folder)
+        .with_context(|| format!("cannot make the folder {}", link_folder.display()))?;
     // A command that cannot be parsed is stored unchanged. Parsing it later gives the reason, and
     // another build would print the same command.
     let line = match Line::parse(printed) {
-        Ok(line) => line.settled(&room)?.to_string(),
+        Ok(line) => line.with_copied_inputs(&link_folder)?.to_string(),
         Err(_) => printed.to_owned(),
     };
-    files::replace(&room.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
+    files::replace(&link_folder.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
 }
 
 /// Returns true if the folder has everything that linked the binary with this SHA-256, or its link
 /// command, if that cannot be parsed.
 pub fn keeps(folder: &Path, sha256: &str) -> bool {
-    let room = folder.join(ROOM);
-    fs::read_to_string(room.join(LINE)).is_ok_and(|text| {
-        text.split_once('\n').is_some_and(|(of, line)| {
-            let has_inputs = |line: Line| line.inside(&room).all(Path::is_file);
-            of == sha256 && Line::parse(line).map_or(true, has_inputs)
+    let link_folder = folder.join(LINK_FOLDER);
+    fs::read_to_string(link_folder.join(LINE)).is_ok_and(|text| {
+        text.split_once('\n').is_some_and(|(digest, line)| {
+            let has_inputs = |line: Line| line.inside(&link_folder).all(Path::is_file);
+            digest == sha256 && Line::parse(line).map_or(true, has_inputs)
         })
     })
 }
@@ -183,12 +185,12 @@ impl Relink {
     /// of the folder.
     pub fn read(folder: &Path) -> Result<Self> {
         let engine = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let room = folder.join(ROOM);
-        let path = room.join(LINE);
+        let link_folder = folder.join(LINK_FOLDER);
+        let path = link_folder.join(LINE);
         let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let (_, line) = text.split_once('\n').with_context(|| format!("{} is cut short", path.display()))?;
         let line = Line::parse(line).with_context(|| format!("cannot link `{engine}` again"))?;
-        Ok(Self { engine, room, line, object: None, then: None })
+        Ok(Self { engine, link_folder, line, object: None, then: None })
     }
 
     /// Describes a link by a linker that is called directly. Layouts differ in the order of the
@@ -197,7 +199,7 @@ impl Relink {
     #[cfg(any(feature = "shuffle", test))]
     pub fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
         let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };
-        Self { engine, room: PathBuf::new(), line, object: Some(object), then: None }
+        Self { engine, link_folder: PathBuf::new(), line, object: Some(object), then: None }
     }
 
     /// Returns true if a finishing step follows the linker.
@@ -213,7 +215,8 @@ impl Relink {
     /// Fails if the engine is linked from no object, or if an object cannot be read.
     pub fn object(&self) -> Result<PathBuf> {
         let mut largest = None;
-        for path in self.line.inside(&self.room).filter(|path| path.extension().is_some_and(|end| end == "o"))
+        for path in
+            self.line.inside(&self.link_folder).filter(|path| path.extension().is_some_and(|end| end == "o"))
         {
             let bytes = fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?.len();
             largest = largest.max(Some((bytes, path)));
@@ -241,8 +244,8 @@ impl Relink {
     /// Fails unless the stored command still makes exactly this binary, and a different binary in
     /// another layout.
     pub fn check(&self, binary: &Path) -> Result<()> {
-        let folder = files::Scratch::new_in(&self.room)
-            .with_context(|| format!("cannot make a folder in {}", self.room.display()))?;
+        let folder = files::Scratch::new_in(&self.link_folder)
+            .with_context(|| format!("cannot make a folder in {}", self.link_folder.display()))?;
         let (same, other) = (folder.path().join("same"), folder.path().join("other"));
         self.run(&[], &same)?;
         self.link(1, &other)?;
@@ -291,7 +294,7 @@ impl Relink {
 
     fn run(&self, added: &[String], to: &Path) -> Result<()> {
         let engine = &self.engine;
-        let inputs = self.object.is_none().then(|| self.line.inside(&self.room));
+        let inputs = self.object.is_none().then(|| self.line.inside(&self.link_folder));
         if let Some(missing) = inputs.into_iter().flatten().find(|path| !path.is_file()) {
             bail!("cannot link `{engine}` again: {} is missing", missing.display());
         }
@@ -396,25 +399,25 @@ mod tests {
         for layout in &layouts {
             assert_eq!(said(layout), expected);
         }
-        let [one, two, again] = &layouts;
-        assert_eq!(fs::read(one).unwrap(), fs::read(again).unwrap());
-        assert_ne!(code(one), code(two));
-        assert_ne!(code(one), code(&moved));
+        let [first, second, first_again] = &layouts;
+        assert_eq!(fs::read(first).unwrap(), fs::read(first_again).unwrap());
+        assert_ne!(code(first), code(second));
+        assert_ne!(code(first), code(&moved));
 
         // The binary of another build is not the one whose link is stored.
-        let error = relink.check(two).unwrap_err().to_string();
+        let error = relink.check(second).unwrap_err().to_string();
         assert!(error.contains("`engine` is not the binary"), "{error}");
 
         // The error has the linker's own words, on one line.
         let mut odd = relink.clone();
         odd.line.arguments.push("-Wl,--no-such-option".to_owned());
-        let error = odd.link(1, two).unwrap_err().to_string();
+        let error = odd.link(1, second).unwrap_err().to_string();
         assert!(error.contains("`engine`") && error.contains("--no-such-option"), "{error}");
         assert_eq!(error.lines().count(), 1);
 
-        let object = relink.line.inside(&relink.room).next().unwrap();
+        let object = relink.line.inside(&relink.link_folder).next().unwrap();
         fs::remove_file(object).unwrap();
-        let error = relink.link(1, two).unwrap_err().to_string();
+        let error = relink.link(1, second).unwrap_err().to_string();
         assert_eq!(error, format!("cannot link `engine` again: {} is missing", object.display()));
         assert!(!keeps(&engine, "abc"));
     }
@@ -428,8 +431,10 @@ mod tests {
         keep(&engine, &printed, "abc").unwrap();
         let relink = Relink::read(&engine).unwrap();
         // Objects that rustc adds to those that it compiled.
-        let others =
-            relink.line.inside(&relink.room).filter(|path| path.extension().is_some_and(|end| end == "o"));
+        let others = relink
+            .line
+            .inside(&relink.link_folder)
+            .filter(|path| path.extension().is_some_and(|end| end == "o"));
         let others: Vec<&Path> = others.filter(|path| *path != relink.object().unwrap()).collect();
         assert!(!others.is_empty());
         let words = match relink.unfolded() {

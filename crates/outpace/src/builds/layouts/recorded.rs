@@ -155,8 +155,8 @@ impl Recorder {
         let before = |name: &str| {
             let rest = std::env::var_os(name).filter(|value| !value.is_empty());
             let folders = rest.iter().flat_map(std::env::split_paths);
-            let all = std::iter::once(self.tools()).chain(folders);
-            std::env::join_paths(all).ok().map(|value| (name.to_owned(), value))
+            let folders = std::iter::once(self.tools()).chain(folders);
+            std::env::join_paths(folders).ok().map(|value| (name.to_owned(), value))
         };
         ["PATH", "COMPILER_PATH"].into_iter().filter_map(before).collect()
     }
@@ -348,8 +348,8 @@ fn real(name: &str, tools: &Path) -> Option<PathBuf> {
     // rustc's own linker lies below a folder that rustc adds to the path.
     let of_rustc: Vec<PathBuf> = path.iter().map(|folder| folder.join("gcc-ld")).collect();
     let ours = tools.canonicalize().ok()?;
-    let all = named.iter().chain(&path).chain(&of_rustc);
-    let others = all.filter(|folder| folder.canonicalize().is_ok_and(|folder| folder != ours));
+    let folders = named.iter().chain(&path).chain(&of_rustc);
+    let others = folders.filter(|folder| folder.canonicalize().is_ok_and(|folder| folder != ours));
     others.map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
@@ -364,7 +364,7 @@ fn keep(folder: &Path, linker: PathBuf, arguments: &[OsString]) {
         return;
     };
     let link = folder.join(LINKS).join(format!("{sha256}-{}", std::process::id()));
-    if let Err(error) = kept(&link, &roots(folder), linker, &arguments, sha256.clone()) {
+    if let Err(error) = store_link(&link, &roots(folder), linker, &arguments, sha256.clone()) {
         let _ = fs::remove_dir_all(&link);
         let _ = fs::write(folder.join(LINKS).join(format!("{sha256}.why")), error.to_string());
     }
@@ -372,7 +372,13 @@ fn keep(folder: &Path, linker: PathBuf, arguments: &[OsString]) {
 
 /// Stores in the folder `link` the command of a link that made the program with this digest, and
 /// copies of its inputs. Links of libraries and objects are skipped.
-fn kept(link: &Path, roots: &[PathBuf], linker: PathBuf, arguments: &[String], sha256: String) -> Result<()> {
+fn store_link(
+    link: &Path,
+    roots: &[PathBuf],
+    linker: PathBuf,
+    arguments: &[String],
+    sha256: String,
+) -> Result<()> {
     if arguments
         .iter()
         .any(|word| ["-r", "--relocatable", "-shared", "--shared", "-Bshareable"].contains(&&**word))
@@ -391,23 +397,23 @@ fn kept(link: &Path, roots: &[PathBuf], linker: PathBuf, arguments: &[String], s
 /// and the one for temporary files.
 fn roots(folder: &Path) -> Vec<PathBuf> {
     let root = fs::read_to_string(folder.join(ROOT)).ok().map(PathBuf::from);
-    let all = [root, Some(std::env::temp_dir())];
-    all.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect()
+    let candidates = [root, Some(std::env::temp_dir())];
+    candidates.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect()
 }
 
 /// Returns the arguments with the words of response files (`@FILE`) in their places.
 fn expanded(arguments: &[&str]) -> Result<Vec<String>> {
-    let mut all = Vec::new();
+    let mut words = Vec::new();
     for word in arguments {
         match word.strip_prefix('@').map(Path::new).filter(|path| path.is_file()) {
-            None => all.push((*word).to_owned()),
+            None => words.push((*word).to_owned()),
             Some(path) => {
                 let text = fs::read_to_string(path).context("cannot read a response file")?;
-                all.extend(shlex::split(&text).context("a response file has an open quote")?);
+                words.extend(shlex::split(&text).context("a response file has an open quote")?);
             }
         }
     }
-    Ok(all)
+    Ok(words)
 }
 
 /// Returns the path after `-o`.

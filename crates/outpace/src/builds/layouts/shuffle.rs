@@ -172,8 +172,8 @@ fn range(header: &Header) -> (u64, u64) {
     (header.sh_offset.get(END), header.sh_size.get(END))
 }
 
-fn part((start, length): (u64, u64), of: usize) -> Result<std::ops::Range<usize>> {
-    let end = start.checked_add(length).filter(|&end| end <= of as u64);
+fn part((start, length): (u64, u64), size: usize) -> Result<std::ops::Range<usize>> {
+    let end = start.checked_add(length).filter(|&end| end <= size as u64);
     let end = end.context("its tables lead out of it")?;
     Ok(start as usize..end as usize)
 }
@@ -229,17 +229,22 @@ mod tests {
             }
             other => format!("{other:?}"),
         };
-        let mut all: Vec<_> = file
+        let mut symbols: Vec<_> = file
             .symbols()
             .filter_map(|symbol| {
                 let section = file.section_by_index(symbol.section_index()?).unwrap();
                 let leads = section.relocations().map(|(_, relocation)| name(relocation.target())).collect();
-                let of = section.name().unwrap().to_owned();
-                Some((symbol.name().unwrap().to_owned(), of, section.data().unwrap().to_vec(), leads))
+                let section_name = section.name().unwrap().to_owned();
+                Some((
+                    symbol.name().unwrap().to_owned(),
+                    section_name,
+                    section.data().unwrap().to_vec(),
+                    leads,
+                ))
             })
             .collect();
-        all.sort();
-        all
+        symbols.sort();
+        symbols
     }
 
     fn order(bytes: &[u8]) -> Vec<String> {
@@ -252,10 +257,10 @@ mod tests {
     fn every_symbol_keeps_its_content_and_relocations() {
         let object = object();
         assert!(seen(&object).iter().any(|(symbol, _, _, leads)| symbol == "third" && !leads.is_empty()));
-        let [one, again, other] = [1, 1, 2].map(|seed| shuffled(&object, seed).unwrap());
-        assert_eq!(one, again);
-        assert_ne!(order(&one), order(&other));
-        for drawn in [&one, &other] {
+        let [first, first_again, second] = [1, 1, 2].map(|seed| shuffled(&object, seed).unwrap());
+        assert_eq!(first, first_again);
+        assert_ne!(order(&first), order(&second));
+        for drawn in [&first, &second] {
             assert_ne!(order(drawn), order(&object));
             assert_eq!(seen(drawn), seen(&object));
             let sorted = |bytes: &[u8]| {
@@ -279,11 +284,11 @@ mod tests {
         std::fs::write(path("main.rs"), main).unwrap();
         let object = object();
         let said = |name: &str, object: &[u8]| {
-            let of = path(&format!("{name}.o"));
-            std::fs::write(&of, object).unwrap();
+            let file = path(&format!("{name}.o"));
+            std::fs::write(&file, object).unwrap();
             let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
             rustc.args(["--edition", "2024", "-O", "-o"]).arg(path(name)).arg(path("main.rs"));
-            let done = children::run(rustc.arg(format!("-Clink-arg={}", of.display())), None).unwrap();
+            let done = children::run(rustc.arg(format!("-Clink-arg={}", file.display())), None).unwrap();
             if !done.status.success() {
                 assert!(done.stderr.contains("linker"), "{}", done.stderr);
                 eprintln!("skipped: rustc finds no compiler driver to link with");

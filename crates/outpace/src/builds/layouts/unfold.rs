@@ -36,15 +36,16 @@ pub(crate) fn unfolded(line: &Line, object: &Path) -> Result<Vec<Word>> {
 fn words(printed: &str, object: &Path) -> Result<Vec<Word>> {
     let command = printed.lines().rev().find(|line| line.contains(" -o ") || line.contains("\"-o\""));
     let command = command.context("the driver prints no command that links")?;
-    let all = shlex::split(command).context("the driver's command cannot be read")?;
-    let folders: Vec<&Path> = all.iter().filter_map(|word| word.strip_prefix("-L")).map(Path::new).collect();
+    let command_words = shlex::split(command).context("the driver's command cannot be read")?;
+    let folders: Vec<&Path> =
+        command_words.iter().filter_map(|word| word.strip_prefix("-L")).map(Path::new).collect();
     let archive = |name: &str| {
         let found =
             folders.iter().map(|folder| folder.join(format!("lib{name}.a"))).find(|path| path.is_file());
         found.with_context(|| format!("there is no archive lib{name}.a in {}", shown(&folders)))
     };
     let mut words = Vec::new();
-    let mut rest = all.iter().skip(1);
+    let mut rest = command_words.iter().skip(1);
     while let Some(word) = rest.next() {
         match word.as_str() {
             // Left out: the output, which the caller names; the plug-in, which would compile files

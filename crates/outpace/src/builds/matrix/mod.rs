@@ -175,7 +175,7 @@ impl Matrix {
         let names: Vec<_> = self.axes.iter().map(|axis| format!("`{}`", axis.name)).collect();
         match names.as_slice() {
             [] => "is none".to_owned(),
-            [one] => format!("is {one}"),
+            [name] => format!("is {name}"),
             many => format!("are {}", many.join(", ")),
         }
     }
@@ -207,11 +207,11 @@ impl Matrix {
     /// Fails if there are more than [`MOST_BUILDS`], or more than 64 times as many combinations of
     /// values, allowed or not.
     pub fn builds(&self) -> Result<Vec<Build>> {
-        let all = self.axes.iter().try_fold(1_usize, |all, axis| all.checked_mul(axis.values.len()));
-        let Some(all) = all.filter(|all| *all <= 64 * MOST_BUILDS) else {
+        let count = self.axes.iter().try_fold(1_usize, |count, axis| count.checked_mul(axis.values.len()));
+        let Some(count) = count.filter(|count| *count <= 64 * MOST_BUILDS) else {
             bail!("the axes have too many combinations; leave out values, or choose among some axes first");
         };
-        let mut builds: Vec<Build> = (0..all).map(|number| self.numbered(number)).collect();
+        let mut builds: Vec<Build> = (0..count).map(|number| self.numbered(number)).collect();
         builds.retain(|build| self.is_allowed(build));
         ensure!(
             builds.len() <= MOST_BUILDS,

@@ -84,7 +84,7 @@ impl Default for Flags {
 impl Flags {
     /// Finds the place in cargo's order: the environment, then the flags for the target, then those
     /// for all targets. `is_set` returns true if an environment variable is set.
-    pub fn of(is_set: impl Fn(&str) -> bool, configs: &[String], host: &str) -> Self {
+    pub fn find(is_set: impl Fn(&str) -> bool, configs: &[String], host: &str) -> Self {
         if is_set("CARGO_ENCODED_RUSTFLAGS") {
             return Self::Encoded;
         }
@@ -160,7 +160,7 @@ impl Cargo {
         configs.iter().rev().for_each(|text| release.read(text));
         let versions = said(Command::new("rustc").arg("-vV"))?.unwrap_or_default();
         let host = versions.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or_default();
-        let flags = Flags::of(|name| std::env::var_os(name).is_some(), &configs, host);
+        let flags = Flags::find(|name| std::env::var_os(name).is_some(), &configs, host);
         let is_plain = here.to_str().is_some_and(|path| !path.contains(['\'', '\\', '"']))
             && (flags != Flags::Rustflags || !here.to_string_lossy().contains(' '));
         ensure!(
@@ -171,12 +171,13 @@ impl Cargo {
         let active = said(Command::new("rustup").args(["show", "active-toolchain"]))?.unwrap_or_default();
         let active = active.split_whitespace().next().unwrap_or_default().to_owned();
         // Without rustup there is only one toolchain.
-        let all = if active.is_empty() { Vec::new() } else { installed()? };
+        let installed_toolchains = if active.is_empty() { Vec::new() } else { installed()? };
         // `nightly` means the nightly toolchain for this host.
         let short = |name: &str| {
             name.strip_suffix(host).and_then(|name| name.strip_suffix('-')).unwrap_or(name).to_owned()
         };
-        let others = all.iter().map(|Toolchain { name, .. }| name).filter(|name| **name != active);
+        let others =
+            installed_toolchains.iter().map(|Toolchain { name, .. }| name).filter(|name| **name != active);
         let toolchains = others.map(|name| short(name)).collect();
         Ok(Self { package: package(&here), toolchains, release, flags, features })
     }
@@ -194,8 +195,9 @@ impl Cargo {
             "Installed toolchains; your own is the active one.",
         );
         let Release { opt_level, lto, codegen_units, panic } = &self.release;
-        let is_other =
-            |own: &Option<String>, default: &str, text: &str| own.as_deref().unwrap_or(default) != text;
+        let is_other = |setting: &Option<String>, default: &str, text: &str| {
+            setting.as_deref().unwrap_or(default) != text
+        };
         let mut opt = vec![no_flags("own")];
         opt.extend(
             ["3", "2"]
@@ -207,7 +209,7 @@ impl Cargo {
         let is_lto = |name: &str| match lto.as_deref() {
             None | Some("false") => name == "off",
             Some("true" | "fat") => name == "fat",
-            Some(own) => own == name,
+            Some(setting) => setting == name,
         };
         let mut values = vec![no_flags("own")];
         for (label, text) in [("off", "false"), ("thin", "'\"thin\"'"), ("fat", "'\"fat\"'")] {

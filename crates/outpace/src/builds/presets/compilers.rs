@@ -59,7 +59,7 @@ impl Compiler {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Compilers {
     /// Family of the user's own compiler, if it can be recognised.
-    pub own: Option<Compiler>,
+    pub selected: Option<Compiler>,
     /// Families that are installed.
     pub installed: Vec<Compiler>,
 }
@@ -70,7 +70,7 @@ impl Compilers {
     /// # Errors
     ///
     /// Fails if the user interrupts.
-    pub fn find(own: &str) -> Result<Self> {
+    pub fn find(selected: &str) -> Result<Self> {
         let version = |line: &str| -> Result<Option<Compiler>> {
             let mut words = line.split_whitespace();
             let Some(program) = words.next() else { return Ok(None) };
@@ -84,13 +84,13 @@ impl Compilers {
                 installed.push(compiler);
             }
         }
-        Ok(Self { own: version(own)?, installed })
+        Ok(Self { selected: version(selected)?, installed })
     }
 
     /// Adds the axis of compilers, if another one than the user's is installed. `pass` returns the
     /// text that selects a compiler, from its commands for C and for C++.
     pub(super) fn axis(&self, preset: &mut Preset, pass: impl Fn(&str, &str) -> String) {
-        let others = self.installed.iter().filter(|compiler| self.own != Some(**compiler));
+        let others = self.installed.iter().filter(|compiler| self.selected != Some(**compiler));
         let values = others.map(|compiler| {
             let (c, cxx) = compiler.programs();
             value(c, &pass(c, cxx))
@@ -110,12 +110,12 @@ impl Compilers {
             .map(|(axis, _)| axis.values.iter().map(|value| value.label.clone()).collect())
             .unwrap_or_default();
         for compiler in Compiler::ALL {
-            let label = if self.own == Some(compiler) { "own" } else { compiler.programs().0 };
+            let label = if self.selected == Some(compiler) { "own" } else { compiler.programs().0 };
             let is_there = labels.iter().any(|other| other == label);
-            if !is_there && self.own != Some(compiler) {
+            if !is_there && self.selected != Some(compiler) {
                 continue;
             }
-            let name = if self.own == Some(compiler) { "profile" } else { &format!("profile-{label}") };
+            let name = if self.selected == Some(compiler) { "profile" } else { &format!("profile-{label}") };
             preset.axis(
                 name,
                 vec![no_flags("off"), compiler.profile()],

@@ -62,7 +62,7 @@ impl Wanted {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preset {
     /// Command that asked for it, such as `outpace choose --cargo`.
-    pub of: String,
+    pub command: String,
     /// Remarks for the reader of the file.
     pub notes: Vec<String>,
     /// Build command.
@@ -82,8 +82,8 @@ pub struct Preset {
 }
 
 impl Preset {
-    fn new(of: &str, wanted: &Wanted) -> Self {
-        Self { of: of.to_owned(), only: wanted.only.clone(), ..Self::default() }
+    fn new(command: &str, wanted: &Wanted) -> Self {
+        Self { command: command.to_owned(), only: wanted.only.clone(), ..Self::default() }
     }
 
     /// Adds the run commands, or the command `otherwise` if the user gave none, the artifact, and

@@ -11,7 +11,7 @@ impl Preset {
         let _ = writeln!(
             text,
             "# The builds that `{}` chooses from. Saved as `outpace.toml`, or named by `--file`, this file gives the same choice.",
-            self.of
+            self.command
         );
         text += "# The first value of each axis is your own build. Remove what you do not want to try: a value, or an axis together with its name in braces.\n";
         for note in &self.notes {

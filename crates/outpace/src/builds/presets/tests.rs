@@ -28,7 +28,7 @@ fn make(compilers: Compilers) -> Make {
 const BOTH: [Compiler; 2] = [Compiler::Gcc, Compiler::Clang];
 
 fn gcc_and_clang() -> Compilers {
-    Compilers { own: Some(Compiler::Gcc), installed: BOTH.to_vec() }
+    Compilers { selected: Some(Compiler::Gcc), installed: BOTH.to_vec() }
 }
 
 fn matrix(preset: &Preset) -> Matrix {
@@ -52,9 +52,9 @@ fn labels(preset: &Preset, name: &str) -> Vec<String> {
 
 #[test]
 fn a_printed_preset_gives_the_same_builds() {
-    let mut all = Vec::new();
+    let mut presets = Vec::new();
     for flags in [Flags::default(), Flags::Rustflags, Flags::Encoded] {
-        all.push(
+        presets.push(
             Cargo { flags, features: vec!["simd".to_owned()], ..cargo() }
                 .preset(&wanted(&["target/release/app 'a b'"])),
         );
@@ -62,21 +62,22 @@ fn a_printed_preset_gives_the_same_builds() {
     let named =
         |name: &str| Run { name: Some(name.to_owned()), command: format!("./app \"it's\" {name}\\n") };
     let two = Wanted { runs: vec![named("small"), named("large")], ..wanted(&[]) };
-    for compilers in [gcc_and_clang(), Compilers { own: None, ..gcc_and_clang() }, Compilers::default()] {
-        all.push(make(compilers.clone()).preset(&two));
-        all.push(Make { compilers: compilers.clone(), ..Make::default() }.preset(&wanted(&["./app"])));
-        all.push(Cmake { compilers }.preset(&wanted(&["build/app data"])));
+    for compilers in [gcc_and_clang(), Compilers { selected: None, ..gcc_and_clang() }, Compilers::default()]
+    {
+        presets.push(make(compilers.clone()).preset(&two));
+        presets.push(Make { compilers: compilers.clone(), ..Make::default() }.preset(&wanted(&["./app"])));
+        presets.push(Cmake { compilers }.preset(&wanted(&["build/app data"])));
     }
-    for preset in all {
+    for preset in presets {
         let text = preset.text();
         let file = File::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         let (read, made) = (file.matrix(Vec::new()).unwrap(), matrix(&preset));
         assert_eq!(read, made, "{text}");
         assert_eq!((file.run, file.train.clone()), (preset.runs.clone(), preset.train.clone()));
         let build = file.build.unwrap();
-        for one in made.builds().unwrap() {
-            let line = made.build_line(&preset.build, preset.train.as_deref(), &one);
-            assert_eq!(read.build_line(&build, file.train.as_deref(), &one), line);
+        for combination in made.builds().unwrap() {
+            let line = made.build_line(&preset.build, preset.train.as_deref(), &combination);
+            assert_eq!(read.build_line(&build, file.train.as_deref(), &combination), line);
         }
         // Each name in braces is an axis, and each axis is used.
         let mut lines = vec![("build", build.as_str())];
@@ -121,18 +122,18 @@ fn cargo_builds_in_a_folder_of_its_own() {
 #[test]
 fn the_users_own_flags_stay() {
     let none = |_: &str| false;
-    let of = |config: &str| Flags::of(none, &[config.to_owned()], "x86_64-unknown-linux-gnu");
-    let own = "x86_64-unknown-linux-gnu";
-    assert_eq!(of("[build]\nrustflags = [\"-Cdebuginfo=1\"]"), Flags::Config("build".into()));
-    assert_eq!(of("[target.'cfg(unix)']\nrustflags = \"-g\""), Flags::Config(format!("target.{own}")));
+    let flags = |config: &str| Flags::find(none, &[config.to_owned()], "x86_64-unknown-linux-gnu");
+    let host = "x86_64-unknown-linux-gnu";
+    assert_eq!(flags("[build]\nrustflags = [\"-Cdebuginfo=1\"]"), Flags::Config("build".into()));
+    assert_eq!(flags("[target.'cfg(unix)']\nrustflags = \"-g\""), Flags::Config(format!("target.{host}")));
     assert_eq!(
-        of("[target.x86_64-unknown-linux-gnu]\nrustflags = \"-g\""),
-        Flags::Config(format!("target.{own}"))
+        flags("[target.x86_64-unknown-linux-gnu]\nrustflags = \"-g\""),
+        Flags::Config(format!("target.{host}"))
     );
-    assert_eq!(of("[target.x86_64-unknown-linux-gnu]\nlinker = \"lld\""), Flags::default());
-    assert_eq!(of("[target.aarch64-apple-darwin]\nrustflags = \"-g\""), Flags::default());
-    assert_eq!(Flags::of(|name| name == "RUSTFLAGS", &[], own), Flags::Rustflags);
-    assert_eq!(Flags::of(|_| true, &[], own), Flags::Encoded);
+    assert_eq!(flags("[target.x86_64-unknown-linux-gnu]\nlinker = \"lld\""), Flags::default());
+    assert_eq!(flags("[target.aarch64-apple-darwin]\nrustflags = \"-g\""), Flags::default());
+    assert_eq!(Flags::find(|name| name == "RUSTFLAGS", &[], host), Flags::Rustflags);
+    assert_eq!(Flags::find(|_| true, &[], host), Flags::Encoded);
     let preset = |flags| Cargo { flags, ..Cargo::default() }.preset(&wanted(&["target/release/app"]));
     let build = "cargo build --release --target-dir .outpace/target";
     assert_eq!(
@@ -163,8 +164,8 @@ fn values_of_the_users_profile_are_left_out() {
         values("[profile.release]\nlto = \"thin\"\nopt-level = \"s\""),
         ["own 3 2", "own off fat", "own 1", "own abort"]
     );
-    let all = "[profile.release]\nlto = true\nopt-level = 2\ncodegen-units = 1\npanic = \"abort\"";
-    assert_eq!(values(all), ["own 3", "own off thin", "own 16", ""]);
+    let manifest = "[profile.release]\nlto = true\nopt-level = 2\ncodegen-units = 1\npanic = \"abort\"";
+    assert_eq!(values(manifest), ["own 3", "own off thin", "own 16", ""]);
 }
 
 #[test]
@@ -216,8 +217,8 @@ fn the_first_run_command_is_the_default_training() {
     assert_eq!(train(run()), ".outpace/target/release/app a");
     assert_eq!(train(Wanted { input: Some("a b".into()), ..run() }), ".outpace/target/release/app a < 'a b'");
     assert_eq!(train(Wanted { any_status: true, ..run() }), ".outpace/target/release/app a || true");
-    let own = Wanted { train: Some("for i in 1 2; do target/release/app $i; done".into()), ..run() };
-    assert_eq!(train(own), "for i in 1 2; do .outpace/target/release/app $i; done");
+    let trained = Wanted { train: Some("for i in 1 2; do target/release/app $i; done".into()), ..run() };
+    assert_eq!(train(trained), "for i in 1 2; do .outpace/target/release/app $i; done");
 }
 
 #[test]

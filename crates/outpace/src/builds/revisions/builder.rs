@@ -150,7 +150,7 @@ impl Builder {
             .envs(self.recipe.environment.iter().map(|(name, value)| (name, value)))
             .env("OUTPACE_REVISION", &self.commit(step).hash)
             .env("OUTPACE_LAYOUT", self.layout.to_string());
-        builds::folder::own_of_checkout(&mut command, &self.worktree.path);
+        builds::folder::set_target_of_checkout(&mut command, &self.worktree.path);
         if let Step::Toolchain(toolchain) = step {
             command.env("RUSTUP_TOOLCHAIN", &toolchain.name);
         }
@@ -178,9 +178,9 @@ fn library_below(program: &Path, folder: &Path) -> Option<String> {
     use object::read::elf::{ElfFile, ElfFile32, ElfFile64, FileHeader};
     fn words<Elf: FileHeader>(file: &ElfFile<'_, Elf>) -> Option<Vec<(DynamicTag, String)>> {
         let table = file.elf_dynamic_table().ok()?;
-        let named = table.iter().filter(|one| matches!(one.tag, DT_NEEDED | DT_RPATH | DT_RUNPATH));
-        let word = |one| Some(String::from_utf8_lossy(table.string(one).ok()?).into_owned());
-        Some(named.filter_map(|one| Some((one.tag, word(one)?))).collect())
+        let named = table.iter().filter(|entry| matches!(entry.tag, DT_NEEDED | DT_RPATH | DT_RUNPATH));
+        let word = |entry| Some(String::from_utf8_lossy(table.string(entry).ok()?).into_owned());
+        Some(named.filter_map(|entry| Some((entry.tag, word(entry)?))).collect())
     }
     let bytes = fs::read(program).ok()?;
     let words = match ElfFile64::<object::Endianness>::parse(&*bytes) {
@@ -191,7 +191,7 @@ fn library_below(program: &Path, folder: &Path) -> Option<String> {
     let (needed, places): (Vec<_>, Vec<_>) = words.iter().partition(|(tag, _)| *tag == DT_NEEDED);
     let places: Vec<PathBuf> = places
         .iter()
-        .flat_map(|(_, all)| all.split(':'))
+        .flat_map(|(_, paths)| paths.split(':'))
         .map(|place| place.replace("${ORIGIN}", &origin).replace("$ORIGIN", &origin).into())
         .collect();
     let real = |path: &Path| path.canonicalize().ok();

@@ -141,7 +141,7 @@ fn a_revision_is_found_by_any_of_its_names() {
 #[test]
 fn commits_between_two_follow_first_parents() {
     let project = Project::new();
-    let all = ["1", "2", "3"].map(|number| project.commit("source", number));
+    let commits = ["1", "2", "3"].map(|number| project.commit("source", number));
     project.git("checkout --quiet -b side HEAD~1");
     let side = project.commit("other", "side");
     project.git("checkout --quiet main");
@@ -149,11 +149,14 @@ fn commits_between_two_follow_first_parents() {
     let repository = project.repository();
     let merged = repository.commit("HEAD").unwrap();
     let between = |good: &Commit, bad: &Commit| repository.between(good, bad);
-    assert_eq!(between(&all[0], &merged).unwrap(), [all[1].clone(), all[2].clone(), merged.clone()]);
-    assert_eq!(between(&all[1], &all[2]).unwrap(), [all[2].clone()]);
+    assert_eq!(
+        between(&commits[0], &merged).unwrap(),
+        [commits[1].clone(), commits[2].clone(), merged.clone()]
+    );
+    assert_eq!(between(&commits[1], &commits[2]).unwrap(), [commits[2].clone()]);
     for (good, bad, wanted) in [
-        (&all[2], &all[0], "is no ancestor of"),
-        (&side, &all[2], "is no ancestor of"),
+        (&commits[2], &commits[0], "is no ancestor of"),
+        (&side, &commits[2], "is no ancestor of"),
         (&side, &side, "there is nothing between them"),
     ] {
         let error = between(good, bad).unwrap_err().to_string();
@@ -313,7 +316,7 @@ fn a_build_that_takes_too_long_is_ended() {
     let mut builder = project.builder(recipe(
         "mkdir -p out && printf '#!/bin/sh\necho %s' $RUSTUP_TOOLCHAIN > out/app && chmod +x out/app",
     ));
-    let step = Step::Toolchain(Toolchain::of("nightly-2025-03-01-x86_64-unknown-linux-gnu"));
+    let step = Step::Toolchain(Toolchain::from_name("nightly-2025-03-01-x86_64-unknown-linux-gnu"));
     let program = builder.build(&step).unwrap().unwrap();
     assert_eq!(says(&program).trim(), step.name());
     assert!(program.file.ends_with(format!("{}/app", step.name())));

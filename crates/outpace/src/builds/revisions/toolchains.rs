@@ -25,7 +25,7 @@ struct Age {
 }
 
 impl Toolchain {
-    pub(super) fn of(name: &str) -> Self {
+    pub(super) fn from_name(name: &str) -> Self {
         let numbers = |parts: &[&str]| -> Option<[u32; 3]> {
             let numbers: Vec<u32> = parts.iter().map(|part| part.parse().ok()).collect::<Option<_>>()?;
             numbers.try_into().ok()
@@ -51,7 +51,7 @@ impl Toolchain {
             || self
                 .name
                 .strip_prefix(name)
-                .is_some_and(|host| host.starts_with('-') && Self::of(name).age == self.age)
+                .is_some_and(|host| host.starts_with('-') && Self::from_name(name).age == self.age)
     }
 }
 
@@ -73,7 +73,7 @@ fn read(list: &str) -> Vec<Toolchain> {
     list.lines()
         .filter_map(|line| line.split_whitespace().next())
         .filter(|name| *name != "no")
-        .map(Toolchain::of)
+        .map(Toolchain::from_name)
         .collect()
 }
 
@@ -86,7 +86,8 @@ fn read(list: &str) -> Vec<Toolchain> {
 /// not the older one.
 pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Result<Vec<Toolchain>> {
     let find = |name: &str| {
-        let (found, name) = (installed.iter().find(|one| one.is_called(name)), name.escape_debug());
+        let (found, name) =
+            (installed.iter().find(|toolchain| toolchain.is_called(name)), name.escape_debug());
         found.with_context(|| {
             format!("the toolchain `{name}` is not installed: `rustup toolchain install` gets it")
         })
@@ -100,21 +101,21 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
     let is_older = from.channel == to.channel && from < to;
     ensure!(is_older, "the toolchain `{old}` is not an older one of the kind of `{new}`");
     // Toolchains for other hosts are left out.
-    let host = |one: &Toolchain| {
-        let is_dated = one.age.as_ref().is_some_and(|age| age.channel.is_some());
+    let host = |toolchain: &Toolchain| {
+        let is_dated = toolchain.age.as_ref().is_some_and(|age| age.channel.is_some());
         let before = if is_dated { 4 } else { 1 };
-        one.name.splitn(before + 1, '-').nth(before).map(str::to_owned)
+        toolchain.name.splitn(before + 1, '-').nth(before).map(str::to_owned)
     };
-    let lies_between = |one: &&Toolchain| {
-        let age = one.age.as_ref();
+    let lies_between = |toolchain: &&Toolchain| {
+        let age = toolchain.age.as_ref();
         age.is_some_and(|age| age.channel == from.channel && (from..=to).contains(&age))
-            && host(one) == host(good)
+            && host(toolchain) == host(good)
     };
-    let mut all: Vec<Toolchain> = installed.iter().filter(lies_between).cloned().collect();
-    all.sort_by(|one, other| one.age.cmp(&other.age));
-    let are_ends = all.first() == Some(good) && all.last() == Some(bad);
+    let mut between: Vec<Toolchain> = installed.iter().filter(lies_between).cloned().collect();
+    between.sort_by(|toolchain, other| toolchain.age.cmp(&other.age));
+    let are_ends = between.first() == Some(good) && between.last() == Some(bad);
     ensure!(are_ends, "`{old}` and `{new}` are for different hosts");
-    Ok(all)
+    Ok(between)
 }
 
 #[cfg(test)]
@@ -130,8 +131,8 @@ mod tests {
 
     #[test]
     fn toolchains_are_ordered_by_age() {
-        let all = read(LIST);
-        assert_eq!(all.len(), 13);
+        let installed = read(LIST);
+        assert_eq!(installed.len(), 13);
         assert!(read("no installed toolchains\n").is_empty());
         let nightlies = ["nightly-2024-11-30", "nightly-2025-01-15", "nightly-2025-03-01"];
         for (good, bad, wanted) in [
@@ -141,16 +142,18 @@ mod tests {
             // Linked toolchains need not name a host.
             ("1.90.0", "1.91.0", &["1.90.0", "1.91.0"]),
         ] {
-            let found = toolchains_between(&all, good, bad).unwrap();
-            let names: Vec<&str> =
-                found.iter().map(|one| one.name.trim_end_matches("-x86_64-unknown-linux-gnu")).collect();
+            let found = toolchains_between(&installed, good, bad).unwrap();
+            let names: Vec<&str> = found
+                .iter()
+                .map(|toolchain| toolchain.name.trim_end_matches("-x86_64-unknown-linux-gnu"))
+                .collect();
             assert_eq!(names, wanted);
         }
     }
 
     #[test]
     fn toolchains_without_an_order_are_refused() {
-        let all = read(LIST);
+        let installed = read(LIST);
         for (good, bad, wanted) in [
             ("nightly-2020-01-01", "nightly-2025-03-01", "`nightly-2020-01-01` is not installed"),
             ("1.9", "1.100.0", "`1.9` is not installed"),
@@ -161,7 +164,7 @@ mod tests {
             ("1.95.0", "1.95.0", "is not an older one"),
             ("nightly-2024-11-30", "nightly-2025-01-15-i686-unknown-linux-gnu", "for different hosts"),
         ] {
-            let error = toolchains_between(&all, good, bad).unwrap_err().to_string();
+            let error = toolchains_between(&installed, good, bad).unwrap_err().to_string();
             assert!(error.contains(wanted), "{good} {bad}: {error}");
         }
     }

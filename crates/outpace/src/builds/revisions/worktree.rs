@@ -24,12 +24,12 @@ impl Worktree {
     /// worktrees of a process have the same length.
     pub(crate) fn new(repository: &Repository, commit: &Commit, folder: &Path) -> Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
-        let all = repository.common.join("worktrees");
+        let worktrees = repository.common.join("worktrees");
         let (name, known) = loop {
             // Git identifies a worktree by the last part of its path, unless another one already
             // has that name.
             let name = format!("outpace-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-            let known = all.join(&name);
+            let known = worktrees.join(&name);
             if !known.exists() {
                 break (name, known);
             }
@@ -65,12 +65,12 @@ impl Drop for Worktree {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.path);
         let Some(known) = self.known.take() else { return };
-        let all = known.path().parent().map(Path::to_owned);
+        let worktrees = known.path().parent().map(Path::to_owned);
         drop(known);
         // Like git, remove the folder of all worktrees with the last one. If another worktree is in
         // it, this fails and the folder stays.
-        if let Some(all) = all {
-            let _ = fs::remove_dir(all);
+        if let Some(worktrees) = worktrees {
+            let _ = fs::remove_dir(worktrees);
         }
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::builds::layouts::Recorder;
 use crate::cli::layouts::{impossible, recorder};
 use crate::error::{Context, Result};
-use crate::programs::{Drawn, Files};
+use crate::programs::{Files, LayoutSequence};
 use crate::rng::Rng;
 
 /// Largest number of layouts of a build; it is reached if links are quick.
@@ -39,7 +39,7 @@ impl Layouts {
     pub(super) fn new(parent: &Path, seed: u64, wanted: bool) -> Self {
         let recorder = match impossible(!wanted) {
             Some(why) => Err(why.to_owned()),
-            None => made(parent).map_err(|error| error.to_string()),
+            None => new_recorder(parent).map_err(|error| error.to_string()),
         };
         Self { recorder, seed }
     }
@@ -63,7 +63,11 @@ impl Layouts {
 
     /// Returns the layouts of a program that has just been made and kept, with their number, or the
     /// reason why it has a single one. `build` is the time that the build took.
-    pub(super) fn linked(&self, program: &Path, build: Duration) -> Result<Result<(Drawn, u32), String>> {
+    pub(super) fn linked(
+        &self,
+        program: &Path,
+        build: Duration,
+    ) -> Result<Result<(LayoutSequence, u32), String>> {
         let recorder = match &self.recorder {
             Ok(recorder) => recorder,
             Err(why) => return Ok(Err(why.clone())),
@@ -79,7 +83,7 @@ impl Layouts {
         recorder: &Recorder,
         program: &Path,
         build: Duration,
-    ) -> Result<Result<(Drawn, u32), String>> {
+    ) -> Result<Result<(LayoutSequence, u32), String>> {
         let folder = program.with_file_name(FOLDER);
         let mut files = found(&folder);
         if files.len() < FEWEST {
@@ -106,7 +110,7 @@ impl Layouts {
         let name = program.to_string_lossy();
         let first = 1 + Rng::new(self.seed, &format!("layouts of {name}")).below(1 << 30) as u32;
         let count = files.len() as u32;
-        Ok(Ok((Drawn::new(Arc::new(Files::new(&name, files)), first), count)))
+        Ok(Ok((LayoutSequence::new(Arc::new(Files::new(&name, files)), first), count)))
     }
 
     /// Makes the links of the next builds lay out the program by this seed or, without a seed, as
@@ -117,7 +121,7 @@ impl Layouts {
     }
 }
 
-fn made(parent: &Path) -> Result<Recorder> {
+fn new_recorder(parent: &Path) -> Result<Recorder> {
     recorder(&absolute(parent)?, &absolute(Path::new("."))?)
 }
 

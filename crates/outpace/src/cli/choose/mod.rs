@@ -341,17 +341,17 @@ pub(super) fn run(options: &Choose) -> Result<ExitCode> {
 }
 
 fn write(options: &Choose, record: &Record) -> Result<()> {
-    let mut all = Vec::new();
+    let mut exports = Vec::new();
     if let Some(path) = &options.json {
-        all.push((path.clone(), sealed::write(record)?));
+        exports.push((path.clone(), sealed::write(record)?));
     }
     if let Some(path) = &options.markdown {
-        all.push((path.clone(), choice::markdown(record).into_bytes()));
+        exports.push((path.clone(), choice::markdown(record).into_bytes()));
     }
     if let Some(path) = &options.html {
-        all.push((path.clone(), choice_page::page(record).into_bytes()));
+        exports.push((path.clone(), choice_page::page(record).into_bytes()));
     }
-    output::write(&all)
+    output::write(&exports)
 }
 
 /// Chooses among existing programs.
@@ -361,13 +361,14 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
         options.ran.guard.is_empty(),
         "--guard names a run command (`--run`), and existing programs have none"
     );
-    record.builds = asked.iter().map(|one| Kept { name: one.name.clone(), ..Kept::default() }).collect();
+    record.builds =
+        asked.iter().map(|program| Kept { name: program.name.clone(), ..Kept::default() }).collect();
     // Each program counts as a different single change from the first.
-    let values = asked.iter().map(|one| one.name.clone()).collect();
+    let values = asked.iter().map(|program| program.name.clone()).collect();
     record.axes = vec![KeptAxis { name: "program".to_owned(), values }];
     record.builds.iter_mut().enumerate().skip(1).for_each(|(at, build)| build.parts = vec![at - 1]);
     record.runs = vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }];
-    let _lock = run::alone(&record.command)?;
+    let _lock = run::lock_machine(&record.command)?;
     race(options, record, &mut Given(asked), None)
 }
 
@@ -396,10 +397,10 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         })
         .collect();
     record.interacting = matrix.learning();
-    let kept = |one| Kept {
-        name: matrix.name(one),
-        parts: matrix.parts(one),
-        build: asked.shown(one),
+    let kept = |candidate| Kept {
+        name: matrix.name(candidate),
+        parts: matrix.parts(candidate),
+        build: asked.shown(candidate),
         ..Kept::default()
     };
     record.builds = builds.iter().map(kept).collect();
@@ -430,7 +431,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     };
     // All requests are checked before this point, so that wrong ones do not wait for another
     // measurement.
-    let _lock = run::alone(&record.command)?;
+    let _lock = run::lock_machine(&record.command)?;
     let here = Path::new(".");
     let before = sources(here)?;
     record.sources = before.as_ref().map(|sources: &Sources| sources.sha256.clone());
@@ -439,7 +440,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
             "outpace: files that git knows have changed since the last commit; the builds are made from the changed files",
         );
     }
-    let built: Vec<String> = builds.iter().filter_map(|one| asked.shown(one)).collect();
+    let built: Vec<String> = builds.iter().filter_map(|candidate| asked.shown(candidate)).collect();
     let tools = build.is_some().then(|| Tools::find(built.iter().map(String::as_str)));
     record.tools = tools.as_ref().map(Tools::sha256);
     let store = folder()?;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::layouts::{self, Layouts};
-use crate::builds::maker::{Made, Maker};
+use crate::builds::maker::{Maker, StoredArtifact};
 use crate::builds::matrix::Build;
 use crate::builds::presets::PROGRAM_VARIABLE;
 use crate::builds::sources::{Sources, sources};
@@ -14,7 +14,7 @@ use crate::choose::{self, Entry, Record};
 use crate::cli::layouts::ONE_LAYOUT;
 use crate::error::{Result, ensure};
 use crate::programs::asked::{self, Asked};
-use crate::programs::{Drawn, Executable};
+use crate::programs::{Executable, LayoutSequence};
 
 /// Programs that exist already.
 pub(super) struct Given(pub(super) Vec<Asked>);
@@ -76,13 +76,13 @@ impl choose::Workshop for Workshop<'_> {
     }
 
     fn is_made(&self, at: usize) -> bool {
-        self.maker.as_ref().is_some_and(|maker| self.kept(at, maker).is_some())
+        self.maker.as_ref().is_some_and(|maker| self.stored(at, maker).is_some())
     }
 }
 
 impl Workshop<'_> {
     /// Returns the same build of the same sources if an earlier run has made it.
-    fn kept(&self, at: usize, maker: &Maker) -> Option<Made> {
+    fn stored(&self, at: usize, maker: &Maker) -> Option<StoredArtifact> {
         let before = self.before.as_ref()?;
         if before.sources.as_ref() != self.sources.as_ref().map(|sources| &sources.sha256) {
             return None;
@@ -93,7 +93,7 @@ impl Workshop<'_> {
         let single = before.layouts.as_ref().map(|layouts| layouts.single.as_deref());
         let was_tried = single.is_some_and(|single| single != Some(ONE_LAYOUT));
         let wants_layouts = self.layouts.as_ref().is_some_and(Layouts::is_possible) && !was_tried;
-        let made = maker.kept(build.sha256.as_ref()?, Duration::try_from_secs_f64(build.seconds).ok()?)?;
+        let made = maker.stored(build.sha256.as_ref()?, Duration::try_from_secs_f64(build.seconds).ok()?)?;
         let is_missing = wants_layouts && build.layouts == 0 && layouts::has_code(&made.path).unwrap_or(true);
         (!is_missing).then_some(made)
     }
@@ -113,7 +113,7 @@ impl Workshop<'_> {
             let program = std::env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
             let program = program.map(|path| (PROGRAM_VARIABLE.to_owned(), path));
             let recording = self.layouts.as_ref().map_or_else(Vec::new, |layouts| layouts.environment(&line));
-            let kept_before = self.kept(at, maker).filter(|_| !is_twin);
+            let kept_before = self.stored(at, maker).filter(|_| !is_twin);
             let make = || maker.make(&line, &[&recording, &variables[..], program.as_slice()].concat());
             // If an earlier run made the build, no link is recorded now, so only the earlier run
             // knows why there is a single layout.
@@ -123,7 +123,7 @@ impl Workshop<'_> {
                 Some(made) => Ok(made),
                 None => make()?,
             };
-            if let (Some(layouts), Ok(Made { path, sha256, time, .. })) = (&self.layouts, &made)
+            if let (Some(layouts), Ok(StoredArtifact { path, sha256, time, .. })) = (&self.layouts, &made)
                 && !is_twin
                 && layouts::has_code(path)?
             {
@@ -143,7 +143,8 @@ impl Workshop<'_> {
             }
             let now = sources(Path::new("."))?;
             ensure!(
-                now.as_ref().map(|one| &one.sha256) == self.sources.as_ref().map(|one| &one.sha256),
+                now.as_ref().map(|sources| &sources.sha256)
+                    == self.sources.as_ref().map(|sources| &sources.sha256),
                 "the sources have changed while they were built: files that git knows are not as they were when this run began"
             );
             let changed = self.tools.as_ref().and_then(Tools::changed);
@@ -152,7 +153,7 @@ impl Workshop<'_> {
                 "a program that builds has changed while builds were made, so they cannot be compared: {} is not as it was when this run began",
                 changed.map(|path| path.display().to_string()).unwrap_or_default()
             );
-            let Made { path, sha256, bytes, time } = match made {
+            let StoredArtifact { path, sha256, bytes, time } = match made {
                 Err(why) => return Ok(Err(why)),
                 Ok(made) => made,
             };
@@ -169,7 +170,7 @@ impl Workshop<'_> {
                 // artifact.
                 match linked.as_ref().filter(|_| Path::new(&asked.program) == path) {
                     Some((layouts, count)) => {
-                        asked.layouts = Some(Drawn::clone(layouts));
+                        asked.layouts = Some(LayoutSequence::clone(layouts));
                         entry.layouts = *count;
                     }
                     None if linked.is_some() => {
@@ -187,9 +188,9 @@ impl Workshop<'_> {
             match found {
                 Err(error) => return Ok(Err(error.to_string())),
                 Ok(found) => {
-                    let found = found.filter(|one| !one.is_script && entry.runs.len() == 1);
-                    entry.bytes = found.as_ref().map_or(0, |one| one.bytes);
-                    entry.sha256 = found.map(|one| one.sha256);
+                    let found = found.filter(|executable| !executable.is_script && entry.runs.len() == 1);
+                    entry.bytes = found.as_ref().map_or(0, |executable| executable.bytes);
+                    entry.sha256 = found.map(|executable| executable.sha256);
                 }
             }
         }

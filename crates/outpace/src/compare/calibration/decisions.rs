@@ -85,26 +85,29 @@ pub struct Decisions {
 impl Decisions {
     /// Summarises decisions in the order in which they were made, or returns `None` if there are
     /// none.
-    pub fn of(all: &[Decision], rules: LossRules) -> Option<Self> {
-        let count = all.len() as f64;
+    pub fn of(decisions: &[Decision], rules: LossRules) -> Option<Self> {
+        let count = decisions.len() as f64;
         let most = rules.loss;
-        let mut regrets: Vec<f64> = all.iter().map(Decision::regret).collect();
+        let mut regrets: Vec<f64> = decisions.iter().map(Decision::regret).collect();
         regrets.sort_by(f64::total_cmp);
-        let high = *regrets.get((0.95 * count).ceil() as usize - usize::from(!all.is_empty()))?;
+        let high = *regrets.get((0.95 * count).ceil() as usize - usize::from(!decisions.is_empty()))?;
         let share = |holds: &dyn Fn(&Decision) -> bool| {
-            Share::new(all.iter().filter(|one| holds(one)).count() as u32, all.len() as u32)
+            Share::new(
+                decisions.iter().filter(|decision| holds(decision)).count() as u32,
+                decisions.len() as u32,
+            )
         };
-        let (pairs, _) = all.as_chunks::<2>();
-        let agree = |[one, other]: &&[Decision; 2]| (one.regret() - other.regret()).abs() <= most;
+        let (pairs, _) = decisions.as_chunks::<2>();
+        let agree = |[first, second]: &&[Decision; 2]| (first.regret() - second.regret()).abs() <= most;
         Some(Self {
-            best: share(&|one| one.regret() == 0.0),
-            within: share(&|one| one.regret() <= most),
-            held: share(&|one| one.held(rules)),
+            best: share(&|decision| decision.regret() == 0.0),
+            within: share(&|decision| decision.regret() <= most),
+            held: share(&|decision| decision.held(rules)),
             agreed: Share::new(pairs.iter().filter(agree).count() as u32, pairs.len() as u32),
             mean: regrets.iter().sum::<f64>() / count,
             high,
-            seconds: all.iter().map(|one| one.seconds).sum::<f64>() / count,
-            launches: all.iter().map(|one| one.launches).sum::<usize>() as f64 / count,
+            seconds: decisions.iter().map(|decision| decision.seconds).sum::<f64>() / count,
+            launches: decisions.iter().map(|decision| decision.launches).sum::<usize>() as f64 / count,
         })
     }
 
@@ -164,8 +167,8 @@ mod tests {
     #[test]
     fn both_decisions_of_a_pair_agree_if_they_are_equally_good() {
         let [best, near, far] = [1, 2, 0].map(|chosen| decision(&[200, 0, 50], chosen, 0.006));
-        let all = [best.clone(), near.clone(), best.clone(), far.clone()];
-        let summary = Decisions::of(&all, LOSS_RULES).unwrap();
+        let decisions = [best.clone(), near.clone(), best.clone(), far.clone()];
+        let summary = Decisions::of(&decisions, LOSS_RULES).unwrap();
         assert_eq!((summary.best.count, summary.within.count, summary.held.count), (2, 3, 3));
         assert_eq!((summary.agreed.count, summary.agreed.of), (1, 2));
         assert!((summary.mean - (near.regret() + far.regret()) / 4.0).abs() < 1e-12);

@@ -270,15 +270,15 @@ impl Summary {
             let chosen = trials.iter().filter(|trial| trial.swapped == swapped);
             chosen.filter_map(|trial| Some(trial.judgement.estimate?.gain.ln_1p())).collect()
         };
-        let (one, other) = (mean_and_error(&logs(false)), mean_and_error(&logs(true)));
-        let error = (one.1.powi(2) + other.1.powi(2)).sqrt() / 2.0;
+        let (unswapped, swapped) = (mean_and_error(&logs(false)), mean_and_error(&logs(true)));
+        let error = (unswapped.1.powi(2) + swapped.1.powi(2)).sqrt() / 2.0;
         (!trials.is_empty()).then(|| Self {
             case,
             told_apart,
             wrong,
             covered,
-            mean: ((one.0 - other.0) / 2.0, error),
-            asymmetry: ((one.0 + other.0) / 2.0, error),
+            mean: ((unswapped.0 - swapped.0) / 2.0, error),
+            asymmetry: ((unswapped.0 + swapped.0) / 2.0, error),
             seconds: trials.iter().map(|trial| trial.seconds).sum::<f64>() / count,
             launches: trials.iter().map(|trial| trial.centres.len()).sum::<usize>() as f64 / count,
         })
@@ -367,29 +367,29 @@ mod tests {
 
     #[test]
     fn cases_are_due_in_their_proportions_at_every_moment() {
-        let all = due(&[], 500);
+        let due_trials = due(&[], 500);
         let counts = |due: &[(Case, usize)]| -> Vec<usize> {
-            Case::all().map(|case| due.iter().filter(|one| one.0 == case).count()).collect()
+            Case::all().map(|case| due.iter().filter(|trial| trial.0 == case).count()).collect()
         };
-        assert_eq!(counts(&all), [500, 50, 50, 100, 100, 50]);
+        assert_eq!(counts(&due_trials), [500, 50, 50, 100, 100, 50]);
         // After a tenth of the copies a tenth of each case has been made.
-        let tenth = &all[..all.iter().position(|one| *one == (Case::Copies, 50)).unwrap()];
+        let tenth = &due_trials[..due_trials.iter().position(|trial| *trial == (Case::Copies, 50)).unwrap()];
         assert_eq!(counts(tenth), [50, 5, 5, 10, 10, 5]);
     }
 
     #[test]
     fn an_interrupted_calibration_goes_on_without_repeating_trials() {
-        let all = due(&[], 23);
+        let due_trials = due(&[], 23);
         let mut made = Vec::new();
-        for (at, &(case, index)) in all.iter().enumerate() {
-            assert_eq!(due(&made, 23), all[at..]);
+        for (at, &(case, index)) in due_trials.iter().enumerate() {
+            assert_eq!(due(&made, 23), due_trials[at..]);
             made.extend(trials(case, index + 1, |_| (0.0, EQUAL)).pop());
         }
         assert!(due(&made, 23).is_empty());
         // A calibration with more trials to make does not begin anew either.
         let more = due(&made, 40);
-        assert!(more.iter().all(|one| !all.contains(one)));
-        assert_eq!(more.len() + all.len(), due(&[], 40).len());
+        assert!(more.iter().all(|trial| !due_trials.contains(trial)));
+        assert_eq!(more.len() + due_trials.len(), due(&[], 40).len());
     }
 
     #[test]
@@ -427,10 +427,10 @@ mod tests {
         let verdict = |index| if index < 3 { Verdict::Faster } else { EQUAL };
         let layouts = summary(Case::Layouts, 10, |index| (0.01, verdict(index)));
         assert_eq!((layouts.told_apart.count, layouts.wrong, layouts.covered), (3, None, None));
-        let mut all = trials(Case::Copies, 4, |_| (0.0, EQUAL));
-        all[2].judgement.estimate = None;
-        all.extend(trials(Case::Layouts, 3, |_| (0.0, EQUAL)));
-        assert_eq!((coverage(&all).count, coverage(&all).of), (3, 4));
+        let mut trials_made = trials(Case::Copies, 4, |_| (0.0, EQUAL));
+        trials_made[2].judgement.estimate = None;
+        trials_made.extend(trials(Case::Layouts, 3, |_| (0.0, EQUAL)));
+        assert_eq!((coverage(&trials_made).count, coverage(&trials_made).of), (3, 4));
     }
 
     #[test]
@@ -457,12 +457,14 @@ mod tests {
     #[test]
     fn the_sentence_covers_copies_handicaps_and_coverage() {
         let rule = |index: usize| if index == 0 { (0.01, Verdict::Faster) } else { (0.0, EQUAL) };
-        let mut all = trials(Case::Copies, 400, rule);
-        all.extend(trials(Case::Layouts, 5, |_| (0.02, Verdict::Faster)));
-        all.extend(trials(Case::Handicap { basis_points: 50 }, 2, |_| (0.0, EQUAL)));
-        all.extend(trials(Case::Handicap { basis_points: 200 }, 1, |_| (-0.02_f64.ln_1p(), Verdict::Slower)));
+        let mut trials_made = trials(Case::Copies, 400, rule);
+        trials_made.extend(trials(Case::Layouts, 5, |_| (0.02, Verdict::Faster)));
+        trials_made.extend(trials(Case::Handicap { basis_points: 50 }, 2, |_| (0.0, EQUAL)));
+        trials_made.extend(trials(Case::Handicap { basis_points: 200 }, 1, |_| {
+            (-0.02_f64.ln_1p(), Verdict::Slower)
+        }));
         assert_eq!(
-            sentence(&all),
+            sentence(&trials_made),
             "of 400 comparisons of byte-identical copies 1 were told apart (0.2 % [0.0, 1.4]); \
              a slowdown of 0.5 % was found 0 times of 2; a slowdown of 2 % was found 1 times of 1; \
              the intervals held the truth in 99.3 % [97.8, 99.7]"

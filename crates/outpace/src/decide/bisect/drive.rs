@@ -78,7 +78,7 @@ pub fn bisect(last: usize, rules: Rules, bench: &mut impl Bench) -> Result<Found
         Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) if !run.comparisons.is_empty() => {
             run.bench.report(Event::Ended(&error));
             let answer = run.search.answer();
-            (answer, Confirmed::of(answer, &run.comparisons, rules)?)
+            (answer, Confirmed::evaluate(answer, &run.comparisons, rules)?)
         }
         searched => searched?,
     };
@@ -115,15 +115,15 @@ impl<B: Bench> Run<'_, B> {
                 continue;
             }
             let Answer::Slower { from, to, .. } = answer else { return Ok((answer, confirmed)) };
-            if confirmed.is_none_or(|one| one.is_slower) || doubted.contains(&(from, to)) {
+            if confirmed.is_none_or(|confirmed| confirmed.is_slower) || doubted.contains(&(from, to)) {
                 return Ok((answer, confirmed));
             }
             // A comparison of a step at an edge of the place may have been disturbed, so those
             // steps are compared with the first step again.
             doubted.push((from, to));
             for step in [from - 1, to, from - 1, to] {
-                let is_in =
-                    (1..self.last).contains(&step) && !self.skipped.iter().any(|one| one.step == step);
+                let is_in = (1..self.last).contains(&step)
+                    && !self.skipped.iter().any(|skipped| skipped.step == step);
                 if is_in && self.search.comparisons() < rules.most {
                     self.compare_with_first(step)?;
                 }
@@ -163,7 +163,7 @@ impl<B: Bench> Run<'_, B> {
             Err(reason) => {
                 self.search.skip(step)?;
                 // Earlier measurements of a step that fails now no longer count.
-                self.comparisons.retain(|one| one.step != step && one.baseline != step);
+                self.comparisons.retain(|comparison| comparison.step != step && comparison.baseline != step);
                 let skipped = Skipped { step, reason };
                 self.bench.report(Event::Skipped(&skipped));
                 self.skipped.push(skipped);
@@ -179,7 +179,7 @@ impl<B: Bench> Run<'_, B> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // If the step before is step 0, the search has made such comparisons already.
         loop {
-            let confirmed = Confirmed::of(*answer, &self.comparisons, rules)?;
+            let confirmed = Confirmed::evaluate(*answer, &self.comparisons, rules)?;
             if confirmed.is_some_and(Confirmed::is_over) {
                 return Ok(confirmed);
             }

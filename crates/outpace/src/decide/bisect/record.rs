@@ -109,10 +109,13 @@ pub struct Confirmed {
 impl Confirmed {
     /// Evaluates the direct comparisons of the place's last step with the step before the place.
     /// Returns `None` if there is no place, or if no such comparison was made.
-    pub(super) fn of(answer: Answer, made: &[Comparison], rules: Rules) -> Result<Option<Self>> {
+    pub(super) fn evaluate(answer: Answer, made: &[Comparison], rules: Rules) -> Result<Option<Self>> {
         let Answer::Slower { from, to, .. } = answer else { return Ok(None) };
-        let direct = made.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
-        let readings = direct.map(|one| rules.reading(one.gain, one.error)).collect::<Result<Vec<_>>>()?;
+        let direct =
+            made.iter().filter(|comparison| (comparison.baseline, comparison.step) == (from - 1, to));
+        let readings = direct
+            .map(|comparison| rules.reading(comparison.gain, comparison.error))
+            .collect::<Result<Vec<_>>>()?;
         let gain = |looked: usize| pooled(&readings[..looked], &rules);
         let is_slower = (rules.first_look()..=readings.len()).any(|looked| gain(looked).high < 0.0);
         Ok((!readings.is_empty()).then(|| Self { gain: gain(readings.len()), is_slower }))
@@ -148,7 +151,7 @@ impl sealed::Kept for Record {
         }
         ensure!(self.places.len() == last, "it has {} places for {last} steps", self.places.len());
         let sum: f64 = self.places.iter().sum();
-        let are_probabilities = self.places.iter().all(|one| (0.0..=1.0).contains(one));
+        let are_probabilities = self.places.iter().all(|probability| (0.0..=1.0).contains(probability));
         ensure!(
             // Each probability is rounded, so the sum need not be exactly 1.
             are_probabilities && (sum - 1.0).abs() < 0.01 + 5e-7 * last as f64,
@@ -174,7 +177,7 @@ impl Record {
     pub fn take(&mut self, found: Found) {
         let Found { comparisons, skipped, places, answer, confirmed } = found;
         // The last digits depend on the CPU that computed them.
-        self.places = places.into_iter().map(|one| (one * 1e6).round() / 1e6).collect();
+        self.places = places.into_iter().map(|probability| (probability * 1e6).round() / 1e6).collect();
         (self.comparisons, self.skipped, self.answer, self.confirmed) =
             (comparisons, skipped, answer, confirmed);
     }
@@ -187,11 +190,13 @@ impl Record {
     /// Fails if a figure in the record is impossible.
     pub fn decide(&mut self) -> Result<()> {
         let mut search = Search::new(self.last()?, self.rules)?;
-        self.skipped.iter().try_for_each(|one| search.skip(one.step))?;
-        let from_first = self.comparisons.iter().filter(|one| one.baseline == 0);
-        from_first.clone().try_for_each(|one| search.add(one.step, one.gain, one.error))?;
+        self.skipped.iter().try_for_each(|skipped| search.skip(skipped.step))?;
+        let from_first = self.comparisons.iter().filter(|comparison| comparison.baseline == 0);
+        from_first
+            .clone()
+            .try_for_each(|comparison| search.add(comparison.step, comparison.gain, comparison.error))?;
         let answer = search.answer();
-        let confirmed = Confirmed::of(answer, &self.comparisons, self.rules)?;
+        let confirmed = Confirmed::evaluate(answer, &self.comparisons, self.rules)?;
         let (comparisons, skipped) = (take(&mut self.comparisons), take(&mut self.skipped));
         self.take(Found { comparisons, skipped, places: search.places(), answer, confirmed });
         Ok(())

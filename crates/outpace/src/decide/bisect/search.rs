@@ -72,12 +72,12 @@ impl Rules {
     ///
     /// Fails if a constant is out of range.
     pub fn check(&self) -> Result<()> {
-        let Self { share, error, own, build, most, .. } = *self;
+        let Self { share, error, own: build_scale, build, most, .. } = *self;
         ensure!((1e-4..0.9).contains(&share), "a share of {share} is not between 0.0001 and 0.9");
         ensure!((1e-6..0.5).contains(&error), "an error rate of {error} is not between 0.000001 and 0.5");
         ensure!(
-            (1e-5..0.1).contains(&own),
-            "a difference of {own} between builds (`own`) is not between 0.00001 and 0.1"
+            (1e-5..0.1).contains(&build_scale),
+            "a difference of {build_scale} between builds (`own`) is not between 0.00001 and 0.1"
         );
         ensure!(
             (0.0..1e6).contains(&build),
@@ -250,12 +250,12 @@ impl Search {
     /// that the last is slow.
     pub fn places(&self) -> Vec<f64> {
         let Self { last, rules, readings, .. } = self;
-        let Rules { share, own, layouts, .. } = *rules;
+        let Rules { share, own: build_scale, layouts, .. } = *rules;
         let evidence = Evidence {
             last: *last,
             readings,
             threshold: (-share).ln_1p(),
-            build_scale: own,
+            build_scale,
             has_new_layouts: layouts,
         };
         evidence.first_slow_probabilities()
@@ -344,13 +344,14 @@ impl Search {
     /// slow step is as likely to be after it as at or before it. A further comparison of a measured
     /// step tells less than its first one. A step near skipped ones may have to be skipped too.
     fn most_informative(&self, places: &[f64]) -> Option<usize> {
-        let all = || self.readings.values().flatten();
-        let noise = all().map(|one| one.error.powi(2)).sum::<f64>() / all().count() as f64;
+        let all_readings = || self.readings.values().flatten();
+        let noise =
+            all_readings().map(|reading| reading.error.powi(2)).sum::<f64>() / all_readings().count() as f64;
         // With new layouts no build keeps an effect of its own, and every comparison has to build,
         // whatever its step.
-        let (own, build) =
+        let (build_variance, build) =
             if self.rules.layouts { (0.0, 0.0) } else { (self.rules.own.powi(2), self.rules.build) };
-        let precision = |known: f64| 1.0 / (1.0 / known + own);
+        let precision = |known: f64| 1.0 / (1.0 / known + build_variance);
         let mut probability = 0.0;
         let mut best = (0.0, None);
         for step in 1..self.last {
@@ -362,10 +363,10 @@ impl Search {
             }
             let value = match self.readings.get(&step) {
                 Some(readings) => {
-                    let known: f64 = readings.iter().map(|one| one.error.powi(-2)).sum();
+                    let known: f64 = readings.iter().map(|reading| reading.error.powi(-2)).sum();
                     // The noise that is left is the effect of this build on its speed, which more
                     // comparisons cannot reduce.
-                    if known * own > ENOUGH {
+                    if known * build_variance > ENOUGH {
                         continue;
                     }
                     precision(known + 1.0 / noise) - precision(known)
@@ -418,18 +419,18 @@ pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
 /// interval is widened by that ratio (Birge, "The calculation of errors by the method of least
 /// squares", *Physical Review* 40, 1932).
 pub(super) fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
-    let mut mean = median(readings.iter().map(|one| one.log_ratio)).unwrap_or_default();
-    let weight = |one: &Reading, mean: f64| {
-        one.error.powi(-2) * (OUTLYING * one.error / (one.log_ratio - mean).abs()).min(1.0)
+    let mut mean = median(readings.iter().map(|reading| reading.log_ratio)).unwrap_or_default();
+    let weight = |reading: &Reading, mean: f64| {
+        reading.error.powi(-2) * (OUTLYING * reading.error / (reading.log_ratio - mean).abs()).min(1.0)
     };
-    let sum = |mean: f64, of: &dyn Fn(&Reading) -> f64| {
-        readings.iter().map(|one| weight(one, mean) * of(one)).sum::<f64>()
+    let sum = |mean: f64, figure: &dyn Fn(&Reading) -> f64| {
+        readings.iter().map(|reading| weight(reading, mean) * figure(reading)).sum::<f64>()
     };
     for _ in 0..ROUNDS {
-        mean = sum(mean, &|one| one.log_ratio) / sum(mean, &|_| 1.0);
+        mean = sum(mean, &|reading| reading.log_ratio) / sum(mean, &|_| 1.0);
     }
     let precision = sum(mean, &|_| 1.0);
-    let scatter = sum(mean, &|one| (one.log_ratio - mean).powi(2));
+    let scatter = sum(mean, &|reading| (reading.log_ratio - mean).powi(2));
     let ratio = scatter / readings.len().saturating_sub(1).max(1) as f64;
     let half = rules.width(readings.len()) * (ratio.max(1.0) / precision).sqrt();
     let [low, high] = [mean - half, mean + half].map(f64::exp_m1);

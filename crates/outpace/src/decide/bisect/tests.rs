@@ -34,12 +34,12 @@ impl World {
     }
 
     /// Makes a history in which builds of equally fast source differ by `own`.
-    fn of_builds(seed: u64, changes: &[(usize, f64)], own: f64) -> Self {
+    fn of_builds(seed: u64, changes: &[(usize, f64)], deviation: f64) -> Self {
         let mut rng = Rng::new(seed, "world");
         let level = |step: usize| {
             changes.iter().filter(|(from, _)| *from <= step).map(|(_, loss)| (-loss).ln_1p()).sum::<f64>()
         };
-        let speeds = (0..=LAST).map(|step| level(step) + own * rng.normal()).collect();
+        let speeds = (0..=LAST).map(|step| level(step) + deviation * rng.normal()).collect();
         let (broken, built) = (BTreeSet::new(), BTreeSet::new());
         Self { speeds, layouts: 0.0, noise: 0.005, broken, built, rng, ends: None, ended: Vec::new() }
     }
@@ -58,7 +58,7 @@ impl Bench for World {
     }
 
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
-        assert!([step, baseline].iter().all(|one| self.built.contains(one) && !self.broken.contains(one)));
+        assert!([step, baseline].iter().all(|side| self.built.contains(side) && !self.broken.contains(side)));
         if let Some((left, error)) = &mut self.ends {
             *left = left.checked_sub(1).ok_or_else(*error)?;
         }
@@ -85,7 +85,7 @@ fn a_step_of_two_per_cent_is_found_and_confirmed() {
         let found = bisect(LAST, Rules::default(), &mut World::new(seed, &[(place(seed), 0.02)])).unwrap();
         let Answer::Slower { from, to, .. } = found.answer else { continue };
         right += u32::from((from, to) == (place(seed), place(seed)));
-        confirmed += u32::from(found.confirmed.is_some_and(|one| one.is_slower));
+        confirmed += u32::from(found.confirmed.is_some_and(|confirmed| confirmed.is_slower));
     }
     assert!(right >= 97 && confirmed >= 97, "{right} of 100 found, {confirmed} confirmed");
 }
@@ -150,8 +150,10 @@ fn a_step_between_broken_ones_is_reported_with_them() {
             panic!("{:?}", found.answer)
         };
         assert_eq!((from, to, why), (27, 30, Why::Skipped));
-        assert!(probability >= 0.99 && found.skipped.iter().all(|one| world.broken.contains(&one.step)));
-        let pair = found.comparisons.last().map(|one| (one.baseline, one.step));
+        assert!(
+            probability >= 0.99 && found.skipped.iter().all(|skipped| world.broken.contains(&skipped.step))
+        );
+        let pair = found.comparisons.last().map(|comparison| (comparison.baseline, comparison.step));
         assert_eq!(pair, Some((26, 30)), "confirmed over the gap");
     }
     // The search tries few of the steps within a broken stretch.
@@ -284,7 +286,8 @@ fn an_interrupted_search_returns_the_result_so_far() {
 
 /// Makes a record of the result of a search.
 fn record(found: Found) -> Record {
-    let is_compared = |at| found.comparisons.iter().any(|one| [one.step, one.baseline].contains(&at));
+    let is_compared =
+        |at| found.comparisons.iter().any(|comparison| [comparison.step, comparison.baseline].contains(&at));
     let step = |at: usize| Step {
         name: format!("{:x}", at + 0xabc).repeat(14)[..40].to_owned(),
         subject: format!("Change {at}\u{1b}[2J"),
@@ -329,13 +332,13 @@ fn a_record_is_read_back_and_its_answer_recomputed() {
         };
         let of_last = Skipped { step: 64, reason: String::new() };
         for (change, wanted) in [
-            (&(|one: &mut Record| one.steps.truncate(1)) as &dyn Fn(&mut Record), "it has 1 steps"),
-            (&|one| one.comparisons[0].step = 65, "it compares step 65 with step 0"),
-            (&|one| one.comparisons[0].error = 0.0, "standard error of 0 of a gain is impossible"),
-            (&|one| one.comparisons = vec![one.comparisons[0]; 10_001], "it has 10001 comparisons"),
-            (&|one| one.places[0] += 0.5, "the probabilities of its places come to 1.5"),
-            (&|one| one.skipped.push(of_last.clone()), "it leaves out step 64 of 64"),
-            (&|one| one.steps[3].name = "$(x)".into(), "is no name"),
+            (&(|record: &mut Record| record.steps.truncate(1)) as &dyn Fn(&mut Record), "it has 1 steps"),
+            (&|record| record.comparisons[0].step = 65, "it compares step 65 with step 0"),
+            (&|record| record.comparisons[0].error = 0.0, "standard error of 0 of a gain is impossible"),
+            (&|record| record.comparisons = vec![record.comparisons[0]; 10_001], "it has 10001 comparisons"),
+            (&|record| record.places[0] += 0.5, "the probabilities of its places come to 1.5"),
+            (&|record| record.skipped.push(of_last.clone()), "it leaves out step 64 of 64"),
+            (&|record| record.steps[3].name = "$(x)".into(), "is no name"),
         ] {
             assert!(refused(change).contains(wanted), "{wanted}: {}", refused(change));
         }

@@ -110,7 +110,7 @@ pub struct Parts<'a> {
     /// Number of changes.
     pub effects: usize,
     /// Returns the numbers of the changes of the named candidate, each below [`Parts::effects`].
-    pub of: &'a dyn Fn(&str) -> Vec<usize>,
+    pub changes_of: &'a dyn Fn(&str) -> Vec<usize>,
     /// Changes whose worth depends on the others; see `INTERACTING`.
     pub interacting: &'a [usize],
 }
@@ -132,25 +132,29 @@ type Row = Vec<(usize, f64)>;
 impl Belief {
     /// Combines these comparisons with the results of earlier runs. Candidates with fewer than two
     /// launches are left out.
-    pub fn of(comparisons: &[Comparison], known: &[Known]) -> Self {
-        Self::of_parts(comparisons, known, Parts { effects: 0, of: &|_| Vec::new(), interacting: &[] })
+    pub fn new(comparisons: &[Comparison], known: &[Known]) -> Self {
+        Self::from_matrix(
+            comparisons,
+            known,
+            Parts { effects: 0, changes_of: &|_| Vec::new(), interacting: &[] },
+        )
     }
 
     /// Combines the comparisons of builds of a matrix, whose changes `matrix` gives, with the
-    /// results of earlier runs ([`Belief::of`]).
-    pub fn of_parts(comparisons: &[Comparison], known: &[Known], matrix: Parts<'_>) -> Self {
-        let centres = |one: &Comparison| -> Vec<(Option<u32>, f64)> {
+    /// results of earlier runs ([`Belief::new`]).
+    pub fn from_matrix(comparisons: &[Comparison], known: &[Known], matrix: Parts<'_>) -> Self {
+        let centres = |comparison: &Comparison| -> Vec<(Option<u32>, f64)> {
             let centre = |launch: &Launch| Some((launch.together, launch.centre()? / 1e6));
-            one.launches.iter().filter_map(centre).collect()
+            comparison.launches.iter().filter_map(centre).collect()
         };
-        let all: Vec<(&str, Vec<_>)> = comparisons
+        let measured_launches: Vec<(&str, Vec<_>)> = comparisons
             .iter()
-            .map(|one| (one.candidate.as_str(), centres(one)))
+            .map(|comparison| (comparison.candidate.as_str(), centres(comparison)))
             .filter(|(_, launches)| launches.len() >= 2)
             .collect();
         let mut together: BTreeMap<u32, Row> = BTreeMap::new();
         let mut rows: Vec<Row> = Vec::new();
-        for (at, (_, launches)) in all.iter().enumerate() {
+        for (at, (_, launches)) in measured_launches.iter().enumerate() {
             for &(number, ratio) in launches {
                 match number {
                     Some(number) => together.entry(number).or_default().push((at, ratio)),
@@ -159,12 +163,12 @@ impl Belief {
             }
         }
         rows.extend(together.into_values());
-        let candidates: Vec<String> = all.iter().map(|(name, _)| (*name).to_owned()).collect();
-        let mut centre: Vec<f64> = all
+        let candidates: Vec<String> = measured_launches.iter().map(|(name, _)| (*name).to_owned()).collect();
+        let mut centre: Vec<f64> = measured_launches
             .iter()
             .map(|(_, launches)| median(launches.iter().map(|(_, ratio)| *ratio)).unwrap_or_default())
             .collect();
-        let noise = Noise::of(&rows, &centre);
+        let noise = Noise::estimate(&rows, &centre);
 
         let (mut precision, mut scale) = (Vec::new(), 1.0);
         for _ in 0..ROUNDS {
@@ -179,19 +183,20 @@ impl Belief {
         let mut moments: Vec<f64> = precision.iter().map(|row| dot(row, &centre) / scale).collect();
         precision.iter_mut().flatten().for_each(|value| *value /= scale);
         for (at, name) in candidates.iter().enumerate() {
-            for one in known.iter().filter(|one| one.candidate == *name && one.error > 0.0) {
-                let weight = one.error.powi(-2);
+            for earlier in known.iter().filter(|earlier| earlier.candidate == *name && earlier.error > 0.0) {
+                let weight = earlier.error.powi(-2);
                 precision[at][at] += weight;
-                moments[at] += weight * one.gain.ln_1p();
+                moments[at] += weight * earlier.gain.ln_1p();
             }
         }
-        let runs_of =
-            |name: &String| known.iter().filter(|one| one.candidate == *name).map(|one| one.runs).sum();
+        let runs_of = |name: &String| {
+            known.iter().filter(|earlier| earlier.candidate == *name).map(|earlier| earlier.runs).sum()
+        };
         let runs: Vec<usize> = candidates.iter().map(runs_of).collect();
         let factor = cholesky(&precision);
         centre = solve(&factor, &moments);
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
-        let parts: Vec<Vec<usize>> = candidates.iter().map(|name| (matrix.of)(name)).collect();
+        let parts: Vec<Vec<usize>> = candidates.iter().map(|name| (matrix.changes_of)(name)).collect();
         let interacting = matrix.interacting.to_vec();
         let (centre, factor, interaction) = believed(&precision, &moments, &parts, &matrix);
         // All candidates of a launch share the baseline's noise, so a launch counts once.
@@ -238,18 +243,18 @@ impl Belief {
             let drawn = self.draw_all(rng);
             let made = self.speeds(&drawn).into_iter().fold(f64::NEG_INFINITY, f64::max);
             let mut best = (made, None);
-            for (one, parts) in found.iter_mut().zip(others) {
+            for (build, parts) in found.iter_mut().zip(others) {
                 let speed = self.other(&drawn, parts, 0.0, rng);
-                one.gain += speed.exp_m1() / DRAWS as f64;
+                build.gain += speed.exp_m1() / DRAWS as f64;
                 if speed > best.0 {
-                    best = (speed, Some(one.at));
+                    best = (speed, Some(build.at));
                 }
             }
             if let (_, Some(at)) = best {
                 found[at].best += 1.0 / DRAWS as f64;
             }
         }
-        found.retain(|one| one.best > 0.0);
+        found.retain(|build| build.best > 0.0);
         found.sort_by(|a, b| b.best.total_cmp(&a.best));
         found
     }
@@ -262,7 +267,7 @@ impl Belief {
 
     /// Returns the belief about the control, a copy of the baseline, from its launches alone.
     pub fn of_control(control: Option<&Comparison>) -> Self {
-        Self::of(control.map_or(&[], std::slice::from_ref), &[])
+        Self::new(control.map_or(&[], std::slice::from_ref), &[])
     }
 
     /// Returns the least distance, with 95 % confidence, of the candidate's measured log speed from
@@ -369,10 +374,10 @@ impl Belief {
         let mut found: Vec<usize> = Vec::new();
         for tries in 1..=TRIES {
             let drawn = self.draw(rng);
-            // The baseline is last and takes part in every launch. If it was the best in every
-            // draw, the best rival of the last draw is launched with it.
-            let of = if found.is_empty() && tries == TRIES { self.candidates.len() } else { drawn.len() };
-            let best = (0..of).max_by(|&a, &b| drawn[a].total_cmp(&drawn[b]));
+            // The baseline is last and takes part in every launch. If it is the best of all draws,
+            // it is compared with its best rival.
+            let count = if found.is_empty() && tries == TRIES { self.candidates.len() } else { drawn.len() };
+            let best = (0..count).max_by(|&a, &b| drawn[a].total_cmp(&drawn[b]));
             found.extend(best.filter(|best| *best < self.candidates.len() && !found.contains(best)));
             if found.len() == TOGETHER {
                 break;
@@ -433,10 +438,10 @@ fn believed(
     let count = effects + parts.len();
     let (mut measured, mut sums) = (vec![vec![0.0; count]; count], vec![0.0; count]);
     for (row, (terms_of_row, moment)) in precision.iter().zip(terms.iter().zip(moments)) {
-        for &one in terms_of_row {
-            sums[one] += moment;
+        for &term in terms_of_row {
+            sums[term] += moment;
             for (value, others) in row.iter().zip(&terms) {
-                others.iter().for_each(|&other| measured[one][other] += value);
+                others.iter().for_each(|&other_term| measured[term][other_term] += value);
             }
         }
     }
@@ -455,12 +460,12 @@ fn believed(
     let mut centre = solve(&cholesky(&start), &sums);
     let mut factor = Vec::new();
     for _ in 0..ROUNDS {
-        let mut all = measured.clone();
+        let mut shrunk = measured.clone();
         for (at, value) in centre.iter().enumerate() {
             let scale = if at < effects { VARIETY } else { deviation * factors[at - effects] };
-            all[at][at] += weight(*value, scale) / scale.powi(2);
+            shrunk[at][at] += weight(*value, scale) / scale.powi(2);
         }
-        factor = cholesky(&all);
+        factor = cholesky(&shrunk);
         centre = solve(&factor, &sums);
         if effects > 0 {
             // One step of expectation maximisation (Dempster, Laird & Rubin 1977).
@@ -528,7 +533,7 @@ struct Noise {
 }
 
 impl Noise {
-    fn of(rows: &[Row], centre: &[f64]) -> Self {
+    fn estimate(rows: &[Row], centre: &[f64]) -> Self {
         let mut residuals: Vec<Vec<f64>> = vec![Vec::new(); centre.len()];
         rows.iter().flatten().for_each(|&(at, ratio)| residuals[at].push(ratio - centre[at]));
         let shared = spread(&residuals.concat()).powi(2).max(f64::EPSILON);

@@ -37,22 +37,23 @@ impl Machine {
         let mut rows: Vec<Comparison> =
             (0..truths.len()).map(|at| Comparison { candidate: name(at), launches: Vec::new() }).collect();
         let mut made = 0;
-        let all: Vec<usize> = (0..truths.len()).collect();
+        let candidates: Vec<usize> = (0..truths.len()).collect();
         for _ in 0..first {
-            for group in all.chunks(TOGETHER) {
+            for group in candidates.chunks(TOGETHER) {
                 self.launch(made, truths, group, &mut rows);
                 made += 1;
             }
         }
         loop {
-            let belief = Belief::of(&rows, &[]);
+            let belief = Belief::new(&rows, &[]);
             let losses = belief.losses("baseline", LOSS_RULES, &mut self.rng);
             let is_sure = losses.iter().any(|loss| loss.bound <= LOSS_RULES.loss);
             if is_sure || made >= most {
                 return (losses, made);
             }
             let next = belief.next(&mut self.rng);
-            let group: Vec<usize> = all.iter().copied().filter(|&at| next.contains(&name(at))).collect();
+            let group: Vec<usize> =
+                candidates.iter().copied().filter(|&at| next.contains(&name(at))).collect();
             self.launch(made, truths, &group, &mut rows);
             made += 1;
         }
@@ -76,7 +77,7 @@ fn speeds_are_estimated_from_launches_of_changing_groups() {
         let group: Vec<usize> = (0..5).filter(|at| (number >> at) % 3 != 0).collect();
         machine.launch(number, &truths, &group, &mut rows);
     }
-    let belief = Belief::of(&rows, &[]);
+    let belief = Belief::new(&rows, &[]);
     for ((gain, error), truth) in belief.measured.iter().zip(truths) {
         assert!((gain - truth).abs() < 3.5 * error && *error < 0.001, "{:?}", belief.measured);
     }
@@ -106,10 +107,10 @@ fn a_sure_choice_ends_the_race_after_few_launches() {
     let mut machine = Machine::new(3, 0.01, 0);
     let (losses, launches) = machine.race(&[0.05, -0.3, 0.0, -0.02, 0.002, -0.1], 12, 5000);
     assert!(launches <= 30, "{launches} launches for a lead of 5 %");
-    let of = |name: &str| losses.iter().find(|loss| loss.candidate == name).unwrap();
-    assert!(of("c0").best > 0.99 && of("baseline").bound > 0.03, "{losses:?}");
+    let loss_of = |name: &str| losses.iter().find(|loss| loss.candidate == name).unwrap();
+    assert!(loss_of("c0").best > 0.99 && loss_of("baseline").bound > 0.03, "{losses:?}");
     // The bound that ends a race is the smallest one reported.
-    assert_eq!(of("c0").bound, 0.005);
+    assert_eq!(loss_of("c0").bound, 0.005);
 }
 
 #[test]
@@ -132,7 +133,7 @@ fn earlier_runs_are_weighted_by_their_errors() {
     let launches =
         Comparison { launches: [9_000, 10_000, 11_000, 10_000].map(Launch::of_centre).into(), ..row(0) };
     let known = |gain, error| Known { candidate: "c0".into(), gain, error, runs: 1 };
-    let centre = |known: &[Known]| Belief::of(std::slice::from_ref(&launches), known).measured[0].0;
+    let centre = |known: &[Known]| Belief::new(std::slice::from_ref(&launches), known).measured[0].0;
     assert!((centre(&[]) - 0.01).abs() < 1e-6);
     assert!((centre(&[known(0.03, 1e-6)]) - 0.03_f64.ln_1p()).abs() < 1e-4);
     assert!((centre(&[known(0.03, 10.0)]) - 0.01).abs() < 1e-4);
@@ -142,10 +143,10 @@ fn earlier_runs_are_weighted_by_their_errors() {
 
 #[test]
 fn without_launches_the_baseline_is_chosen() {
-    let losses = Belief::of(&[], &[]).losses("baseline", LOSS_RULES, &mut Rng::new(1, "none"));
+    let losses = Belief::new(&[], &[]).losses("baseline", LOSS_RULES, &mut Rng::new(1, "none"));
     let [baseline] = &losses[..] else { panic!("{losses:?}") };
     assert_eq!((baseline.candidate.as_str(), baseline.bound, baseline.best), ("baseline", 0.005, 1.0));
-    assert!(Belief::of(&[], &[]).next(&mut Rng::new(1, "none")).is_empty());
+    assert!(Belief::new(&[], &[]).next(&mut Rng::new(1, "none")).is_empty());
 }
 
 #[test]
@@ -157,7 +158,7 @@ fn interactions_of_unmade_builds_change_bounds_and_probabilities() {
     let rows = [row("0", [9_000, 10_000, 10_500, 11_000]), row("1", [1_900, 2_000, 2_100, 2_500])];
     let parts = |name: &str| vec![name.parse::<usize>().unwrap()];
     let asked = |interacting: &[usize], between: f64| {
-        let belief = Belief::of_parts(&rows, &[], Parts { effects: 2, of: &parts, interacting });
+        let belief = Belief::from_matrix(&rows, &[], Parts { effects: 2, changes_of: &parts, interacting });
         let rng = || Rng::new(1, "others");
         let others = [vec![0, 1]];
         let bound = belief.bound_with_others("0", &others, (LOSS_RULES, between), &mut rng());
@@ -173,7 +174,7 @@ fn a_large_gain_is_not_shrunk_away_by_noise() {
     let logs = [900_000, 1_700_000, 1_300_000, 1_250_000, 1_600_000, 1_050_000, 1_350_000, 1_200_000];
     let row =
         Comparison { candidate: "0".to_owned(), launches: logs.into_iter().map(Launch::of_centre).collect() };
-    let parts = Parts { effects: 1, of: &|_| vec![0], interacting: &[] };
-    let belief = Belief::of_parts(&[row], &[], parts);
+    let parts = Parts { effects: 1, changes_of: &|_| vec![0], interacting: &[] };
+    let belief = Belief::from_matrix(&[row], &[], parts);
     assert!(belief.chance_of_losing(0.1, &mut Rng::new(1, "check")) > 0.99);
 }

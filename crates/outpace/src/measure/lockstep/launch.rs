@@ -178,7 +178,7 @@ pub(super) fn on_bound_cpu<P: Program>(
             let mut taken = Vec::new();
             let done = team.take(&mut sessions, warm_up..turns.len(), |order, timed| {
                 count(&timed, true);
-                let seconds: Vec<f64> = timed.iter().map(|one| one.seconds).collect();
+                let seconds: Vec<f64> = timed.iter().map(|time| time.seconds).collect();
                 taken.push(timed);
                 let place = |program: usize| order.iter().position(|&at| at == program);
                 for (candidate, launch) in launches.iter_mut().enumerate() {
@@ -327,7 +327,10 @@ mod tests {
     /// Makes a launch whose attempts are slowed down as `slowed` says; its last entry is also for
     /// all further attempts. Returns the number of attempts, the reasons for those left out, and
     /// the reason for which the launch itself was slowed down.
-    fn made(slowed: &[Option<Slowed>], broken_by: Option<&Fault>) -> (usize, Vec<Slowed>, Option<Slowed>) {
+    fn launch_slowed(
+        slowed: &[Option<Slowed>],
+        broken_by: Option<&Fault>,
+    ) -> (usize, Vec<Slowed>, Option<Slowed>) {
         let mut attempts = 0;
         let (launched, signs, left_out) = unslowed(|| {
             let slowed = slowed[attempts.min(slowed.len() - 1)];
@@ -347,12 +350,12 @@ mod tests {
     #[test]
     fn a_slowed_launch_is_repeated_a_few_times() {
         use Slowed::{Heat, Quota};
-        assert_eq!(made(&[None], None), (1, vec![], None));
-        assert_eq!(made(&[Some(Heat), Some(Quota), None], None), (3, vec![Heat, Quota], None));
-        assert_eq!(made(&[Some(Heat)], None), (1 + ATTEMPTS, vec![Heat; ATTEMPTS], Some(Heat)));
+        assert_eq!(launch_slowed(&[None], None), (1, vec![], None));
+        assert_eq!(launch_slowed(&[Some(Heat), Some(Quota), None], None), (3, vec![Heat, Quota], None));
+        assert_eq!(launch_slowed(&[Some(Heat)], None), (1 + ATTEMPTS, vec![Heat; ATTEMPTS], Some(Heat)));
         // If a program has ended, the launch is not repeated.
         let fault = Fault { program: "new".into(), what: "ended".into() };
-        assert_eq!(made(&[Some(Heat)], Some(&fault)), (1, vec![], Some(Heat)));
+        assert_eq!(launch_slowed(&[Some(Heat)], Some(&fault)), (1, vec![], Some(Heat)));
         assert!(unslowed(|| bail!("no room")).is_err());
     }
 }

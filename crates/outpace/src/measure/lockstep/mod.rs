@@ -155,8 +155,9 @@ pub fn compare<P: Program>(
     rng: &mut Rng,
     progress: &dyn Fn(f64),
 ) -> Result<Outcome> {
-    let rows =
-        candidates.iter().map(|one| Comparison { candidate: one.name().to_owned(), launches: Vec::new() });
+    let rows = candidates
+        .iter()
+        .map(|candidate| Comparison { candidate: candidate.name().to_owned(), launches: Vec::new() });
     let mut measurement = Measurement {
         baseline,
         candidates,
@@ -266,8 +267,8 @@ impl Pace {
 /// Returns the samples of a candidate's launches, centred on their own median, so that true
 /// differences between candidates do not count as noise.
 fn centred(row: &Comparison) -> Vec<Vec<f64>> {
-    let mut all: Vec<Vec<f64>> = row.launches.iter().map(Launch::levelled).collect();
-    let middle = median(all.iter().flatten().copied()).unwrap_or_default();
-    all.iter_mut().flatten().for_each(|sample| *sample -= middle);
-    all
+    let mut samples: Vec<Vec<f64>> = row.launches.iter().map(Launch::levelled).collect();
+    let middle = median(samples.iter().flatten().copied()).unwrap_or_default();
+    samples.iter_mut().flatten().for_each(|sample| *sample -= middle);
+    samples
 }

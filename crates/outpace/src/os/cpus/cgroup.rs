@@ -24,13 +24,13 @@ fn quota_of(group: &Path) -> Option<f64> {
 /// Returns the number of periods in which a quota of this process's groups was used up, so that
 /// their processes were stopped; `None` if no group has a quota.
 pub(super) fn throttled(root: &Path) -> Option<u64> {
-    let of = |group: PathBuf| {
+    let periods = |group: PathBuf| {
         quota_of(&group)?;
         let stat = text(&group.join("cpu.stat"))?;
         let line = stat.lines().find_map(|line| line.strip_prefix("nr_throttled "))?;
         line.trim().parse::<u64>().ok()
     };
-    groups(root).into_iter().filter_map(of).reduce(u64::saturating_add)
+    groups(root).into_iter().filter_map(periods).reduce(u64::saturating_add)
 }
 
 /// Returns the folders of this process's group of the CPU controller and of the groups above it.
@@ -52,7 +52,9 @@ fn groups(root: &Path) -> Vec<PathBuf> {
         };
         for mount in mounts {
             let group = mount.join(path.trim_start_matches('/'));
-            folders.extend(group.ancestors().take_while(|one| one.starts_with(&mount)).map(Path::to_owned));
+            folders.extend(
+                group.ancestors().take_while(|folder| folder.starts_with(&mount)).map(Path::to_owned),
+            );
         }
     }
     // Two names of one mount would count its periods twice.

@@ -185,7 +185,7 @@ pub(crate) fn hundredths(quota: f64) -> String {
 pub(crate) fn list(cpus: impl IntoIterator<Item = usize>) -> String {
     let mut cpus: Vec<usize> = cpus.into_iter().collect();
     cpus.sort_unstable();
-    let runs = cpus.chunk_by(|one, next| next - one == 1).filter_map(|run| Some((run.first()?, run.last()?)));
+    let runs = cpus.chunk_by(|cpu, next| next - cpu == 1).filter_map(|run| Some((run.first()?, run.last()?)));
     let words: Vec<String> = runs
         .map(|(first, last)| if first == last { first.to_string() } else { format!("{first}-{last}") })
         .collect();

@@ -84,7 +84,7 @@ pub(super) fn read(root: &Path) -> Cpus {
         let listed = list_of(&devices.join(pmu).join("cpus")).unwrap_or_default();
         cpus.iter_mut().filter(|cpu| listed.contains(&cpu.number)).for_each(|cpu| cpu.rank = rank);
     }
-    cpus.sort_by(|one, other| other.speed().cmp(&one.speed()).then(one.number.cmp(&other.number)));
+    cpus.sort_by(|cpu, other| other.speed().cmp(&cpu.speed()).then(cpu.number.cmp(&other.number)));
     let mut groups: Vec<Vec<Cpu>> = Vec::new();
     for cpu in cpus {
         match groups.iter_mut().find(|group| group.first().is_some_and(|first| cpu.is_like(first))) {
@@ -125,7 +125,7 @@ fn class(group: &[Cpu]) -> Class {
     let mut cores: Vec<Vec<usize>> = cores.into_values().collect();
     cores.iter_mut().for_each(|core| core.sort_unstable());
     cores.sort_unstable();
-    let most = |of: fn(&Cpu) -> Option<u32>| group.iter().filter_map(of).max();
+    let most = |field: fn(&Cpu) -> Option<u32>| group.iter().filter_map(field).max();
     Class {
         name: String::new(),
         cores,

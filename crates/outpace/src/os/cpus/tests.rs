@@ -15,7 +15,7 @@ impl Machine {
         let machine = Self(tempfile::tempdir().unwrap());
         machine.set("sys/devices/system/cpu/online", &list(0..cpus));
         machine.set("sys/devices/system/node/online", "0");
-        (0..cpus).for_each(|cpu| machine.of(cpu, "topology/core_cpus_list", &cpu.to_string()));
+        (0..cpus).for_each(|cpu| machine.set_cpu(cpu, "topology/core_cpus_list", &cpu.to_string()));
         machine
     }
 
@@ -29,14 +29,14 @@ impl Machine {
         fs::write(path, format!("{text}\n")).unwrap();
     }
 
-    fn of(&self, cpu: usize, name: &str, text: &str) {
+    fn set_cpu(&self, cpu: usize, name: &str, text: &str) {
         self.set(&format!("sys/devices/system/cpu/cpu{cpu}/{name}"), text);
     }
 
     fn cache(&self, cpu: usize, level: u32, size: &str) {
-        self.of(cpu, &format!("cache/index{level}/level"), &level.to_string());
-        self.of(cpu, &format!("cache/index{level}/type"), "Unified");
-        self.of(cpu, &format!("cache/index{level}/size"), size);
+        self.set_cpu(cpu, &format!("cache/index{level}/level"), &level.to_string());
+        self.set_cpu(cpu, &format!("cache/index{level}/type"), "Unified");
+        self.set_cpu(cpu, &format!("cache/index{level}/size"), size);
     }
 
     fn cpus(&self) -> Cpus {
@@ -54,8 +54,8 @@ fn classes(cpus: &Cpus) -> Vec<(String, String)> {
     cpus.classes.iter().map(|class| (class.name.clone(), list(class.firsts()))).collect()
 }
 
-fn pairs(all: &[(&str, &str)]) -> Vec<(String, String)> {
-    all.iter().map(|(name, cpus)| ((*name).to_owned(), (*cpus).to_owned())).collect()
+fn pairs(entries: &[(&str, &str)]) -> Vec<(String, String)> {
+    entries.iter().map(|(name, cpus)| ((*name).to_owned(), (*cpus).to_owned())).collect()
 }
 
 /// An i9-13900K: 8 cores with two threads each, two of them favoured, and 16 small cores.
@@ -73,11 +73,11 @@ fn raptor_lake() -> Machine {
             _ => "4300000",
         };
         if is_fast {
-            machine.of(cpu, "topology/core_cpus_list", &format!("{first}-{}", first + 1));
+            machine.set_cpu(cpu, "topology/core_cpus_list", &format!("{first}-{}", first + 1));
         }
-        machine.of(cpu, "cpufreq/cpuinfo_max_freq", frequency);
-        machine.of(cpu, "cpufreq/scaling_governor", "powersave");
-        machine.of(cpu, "cpufreq/scaling_driver", "intel_pstate");
+        machine.set_cpu(cpu, "cpufreq/cpuinfo_max_freq", frequency);
+        machine.set_cpu(cpu, "cpufreq/scaling_governor", "powersave");
+        machine.set_cpu(cpu, "cpufreq/scaling_driver", "intel_pstate");
         machine.cache(cpu, 2, if is_fast { "2048K" } else { "4096K" });
         machine.cache(cpu, 3, "36864K");
     }
@@ -109,17 +109,21 @@ fn clusters_of_an_arm_machine_are_classes() {
             0..4 => ("0x00000000611f0221", "459", "2064000"),
             _ => ("0x00000000611f0231", "1024", "3204000"),
         };
-        machine.of(cpu, "regs/identification/midr_el1", register);
-        machine.of(cpu, "cpu_capacity", capacity);
-        machine.of(cpu, "cpufreq/cpuinfo_max_freq", frequency);
+        machine.set_cpu(cpu, "regs/identification/midr_el1", register);
+        machine.set_cpu(cpu, "cpu_capacity", capacity);
+        machine.set_cpu(cpu, "cpufreq/cpuinfo_max_freq", frequency);
     }
     let cpus = machine.cpus();
     assert_eq!(classes(&cpus), pairs(&[("fast", "4-7"), ("efficient", "0-3")]));
     // Three clusters, without frequencies, two of them of the same kind of core.
     let machine = Machine::new(8);
     for cpu in 0..8 {
-        machine.of(cpu, "regs/identification/midr_el1", if cpu < 4 { "0x411fd460" } else { "0x411fd4d0" });
-        machine.of(cpu, "cpu_capacity", ["326", "780", "1024"][[0, 0, 0, 0, 1, 1, 1, 2][cpu]]);
+        machine.set_cpu(
+            cpu,
+            "regs/identification/midr_el1",
+            if cpu < 4 { "0x411fd460" } else { "0x411fd4d0" },
+        );
+        machine.set_cpu(cpu, "cpu_capacity", ["326", "780", "1024"][[0, 0, 0, 0, 1, 1, 1, 2][cpu]]);
     }
     let cpus = machine.cpus();
     assert_eq!(classes(&cpus), pairs(&[("fast", "7"), ("middle", "4-6"), ("efficient", "0-3")]));
@@ -131,10 +135,10 @@ fn a_server_with_two_sockets_has_one_class() {
     machine.set("sys/devices/system/node/online", "0-1");
     for cpu in 0..64 {
         let core = cpu % 32;
-        machine.of(cpu, "topology/core_cpus_list", &format!("{core},{}", core + 32));
-        machine.of(cpu, "cpufreq/cpuinfo_max_freq", "3500000");
-        machine.of(cpu, "cpufreq/scaling_governor", "powersave");
-        machine.of(cpu, "cpufreq/scaling_driver", "acpi-cpufreq");
+        machine.set_cpu(cpu, "topology/core_cpus_list", &format!("{core},{}", core + 32));
+        machine.set_cpu(cpu, "cpufreq/cpuinfo_max_freq", "3500000");
+        machine.set_cpu(cpu, "cpufreq/scaling_governor", "powersave");
+        machine.set_cpu(cpu, "cpufreq/scaling_driver", "acpi-cpufreq");
         machine.cache(cpu, 3, "49152K");
     }
     let cpus = machine.cpus();
@@ -190,7 +194,7 @@ fn a_slowed_launch_and_a_busy_sibling_are_noticed() {
             &format!("cpu  9 9 9 9 9 9 9 9\ncpu2 0 0 0 0 0 0 0 0 0 0\ncpu3 {busy} 0 0 {idle} 0 0 0 0 0 0"),
         );
     };
-    let heat = |count: u32| machine.of(2, "thermal_throttle/core_throttle_count", &count.to_string());
+    let heat = |count: u32| machine.set_cpu(2, "thermal_throttle/core_throttle_count", &count.to_string());
     throttled(3);
     stat(1000, 0);
     heat(0);
@@ -204,7 +208,7 @@ fn a_slowed_launch_and_a_busy_sibling_are_noticed() {
     heat(1);
     assert_eq!(before.after().slowed, Some(Slowed::Heat));
     let before = begin();
-    machine.of(2, "cpufreq/scaling_governor", "performance");
+    machine.set_cpu(2, "cpufreq/scaling_governor", "performance");
     assert_eq!(before.after().slowed, Some(Slowed::Setting));
     let before = begin();
     machine.set("sys/devices/system/cpu/intel_pstate/no_turbo", "1");

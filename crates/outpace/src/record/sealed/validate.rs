@@ -39,24 +39,26 @@ const MOST_FRACTION: f64 = (1_u64 << 53) as f64;
 /// them.
 const LONGEST_NAME: usize = 300;
 
-/// Checks a value and everything in it. `of` is the name of the innermost field around the value,
-/// whatever the depth of lists between them. It is empty for the whole file.
-pub(super) fn check(value: &Value, of: &str, fields: &Fields) -> Result<()> {
+/// Checks a value and everything in it. `field` is the name of the innermost field around the
+/// value, whatever the depth of lists between them. It is empty for the whole file.
+pub(super) fn check(value: &Value, field: &str, fields: &Fields) -> Result<()> {
     match value {
         Value::Object(entries) => {
-            let is_prose = fields.prose.contains(&of);
-            entries.iter().try_for_each(|(name, one)| check(one, if is_prose { of } else { name }, fields))
+            let is_prose = fields.prose.contains(&field);
+            entries
+                .iter()
+                .try_for_each(|(name, entry)| check(entry, if is_prose { field } else { name }, fields))
         }
-        Value::Array(values) => values.iter().try_for_each(|value| check(value, of, fields)),
+        Value::Array(values) => values.iter().try_for_each(|value| check(value, field, fields)),
         Value::Number(number) => {
-            let fits = fields.bits.contains(&of) || fits(number);
-            ensure!(fits, "its `{of}` is {number}, which is more than is ever measured");
+            let fits = fields.bits.contains(&field) || fits(number);
+            ensure!(fits, "its `{field}` is {number}, which is more than is ever measured");
             Ok(())
         }
         Value::String(text) => {
-            let fits = !fields.names.contains(&of) || is_label(text, "-_.+/", LONGEST_NAME);
+            let fits = !fields.names.contains(&field) || is_label(text, "-_.+/", LONGEST_NAME);
             let shown = || text.chars().take(80).flat_map(char::escape_debug).collect::<String>();
-            ensure!(fits, "its `{of}` is `{}`, which is no name", shown());
+            ensure!(fits, "its `{field}` is `{}`, which is no name", shown());
             Ok(())
         }
         Value::Bool(_) | Value::Null => Ok(()),

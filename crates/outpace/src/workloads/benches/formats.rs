@@ -16,9 +16,9 @@ use crate::error::{Context, Result, bail};
 /// Fails if there is no such line, more than one, or no time in it.
 pub fn bencher(text: &str, name: &str) -> Result<f64> {
     let line = |line: &str| {
-        let (of, rest) = line.trim().strip_prefix("test ")?.split_once(" ... bench:")?;
+        let (benchmark, rest) = line.trim().strip_prefix("test ")?.split_once(" ... bench:")?;
         // Libtest pads names with spaces, and adds the expectation after some names.
-        (of.trim_end() == name).then(|| rest.trim().to_owned())
+        (benchmark.trim_end() == name).then(|| rest.trim().to_owned())
     };
     let lines: Vec<String> = text.lines().filter_map(line).collect();
     let [line] = &lines[..] else { bail!("its output has {} lines `test {name} ... bench:`", lines.len()) };
@@ -46,11 +46,11 @@ pub fn estimates(text: &[u8]) -> Result<f64> {
 /// Fails if there is no such row, or no time in it.
 pub fn divan(text: &str, name: &str) -> Result<f64> {
     let rows = rows(text);
-    let of: Vec<&Row> = rows.iter().filter(|row| row.name == name).collect();
-    let [row] = of[..] else {
+    let matching: Vec<&Row> = rows.iter().filter(|row| row.name == name).collect();
+    let [row] = matching[..] else {
         let names: Vec<&str> = rows.iter().map(|row| row.name.as_str()).take(9).collect();
         let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-        bail!("its table has {} rows of that name; its rows are {names}", of.len());
+        bail!("its table has {} rows of that name; its rows are {names}", matching.len());
     };
     let median = row.cells.get(2).map_or("", String::as_str);
     seconds(median).with_context(|| format!("its median is `{}`", cut(median)))
@@ -61,7 +61,9 @@ pub fn divan(text: &str, name: &str) -> Result<f64> {
 pub fn threads(name: &str) -> (&str, Option<&str>) {
     let number =
         |(_, number): &(&str, &str)| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    name.rsplit_once("::t=").filter(number).map_or((name, None), |(of, number)| (of, Some(number)))
+    name.rsplit_once("::t=")
+        .filter(number)
+        .map_or((name, None), |(benchmark, number)| (benchmark, Some(number)))
 }
 
 /// Parses the names of the benchmarks from a harness's list.

@@ -66,7 +66,7 @@ pub fn build(
     let mut command = Command::new(cargo);
     command.current_dir(folder).args(["bench", "--no-run", "--message-format=json"]).args(arguments);
     command.envs(environment.iter().map(|(name, value)| (name, value)));
-    builds::folder::own(&mut command, target);
+    builds::folder::set_target(&mut command, target);
     let done = children::run(&mut command, None)?;
     let place = folder.display();
     if !done.status.success() {

@@ -61,14 +61,14 @@ impl Harness {
             }
             Self::Libtest => "--bench".to_owned(),
         };
-        let mut all: Vec<String> = options.split(' ').map(str::to_owned).collect();
+        let mut arguments: Vec<String> = options.split(' ').map(str::to_owned).collect();
         let mut exact = name;
-        if let (Self::Divan, (of, Some(threads))) = (self, formats::threads(name)) {
-            exact = of;
-            all.extend(["--threads".to_owned(), threads.to_owned()]);
+        if let (Self::Divan, (benchmark, Some(threads))) = (self, formats::threads(name)) {
+            exact = benchmark;
+            arguments.extend(["--threads".to_owned(), threads.to_owned()]);
         }
-        all.extend(["--exact".to_owned(), exact.to_owned()]);
-        all
+        arguments.extend(["--exact".to_owned(), exact.to_owned()]);
+        arguments
     }
 }
 

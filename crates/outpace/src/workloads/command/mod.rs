@@ -252,8 +252,8 @@ impl Program for WholeCommand {
         let begun = Instant::now();
         let owned = Owned::spawn(runs).map_err(|error| fault(not_started(&error)))?;
         owned.expect_within(command.limit);
-        let errors = owned.take_stderr().map(LastLine::of);
-        let drain = |pipe| children::Drain::of(pipe, MOST + 1);
+        let errors = owned.take_stderr().map(LastLine::start);
+        let drain = |pipe| children::Drain::start(pipe, MOST + 1);
         let output = owned.take_stdout().map(drain).transpose();
         let output = output.map_err(|error| fault(format!("has no pipe: {error}")))?;
         let (status, ended) =
@@ -279,14 +279,14 @@ impl Program for WholeCommand {
             }
         };
         around("conclude", &command.around.conclude)?;
-        let output = command.compares_output.then(|| Output::of(&output));
+        let output = command.compares_output.then(|| Output::from_bytes(&output));
         let answer = Outcome { status, output };
         Ok(Reply { seconds, timed: seconds, seconds_per_unit: seconds, answer, usage: owned.usage() })
     }
 }
 
 impl Output {
-    fn of(bytes: &[u8]) -> Self {
+    fn from_bytes(bytes: &[u8]) -> Self {
         let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
         let first = String::from_utf8_lossy(first.get(..400).unwrap_or(first));
         let begins = first.chars().take(80).filter(|letter| !letter.is_control()).collect();

@@ -32,10 +32,10 @@ pub fn calibrate(
     let folder = files::Scratch::new_in(folder).context("cannot make a folder for a copy of a program")?;
     let mut session = baseline.started(folder.path(), "gauge")?;
     let first = lines.first().with_context(|| format!("{origin} has no line to ask"))?;
-    let one = Batch::new(origin, lines, 0, 1, 1);
-    session.ask(&one)?;
+    let question = Batch::new(origin, lines, 0, 1, 1);
+    session.ask(&question)?;
     if let Some(count) = baseline.lines_at_end(first)?.filter(|&count| count > 1) {
-        let place = one.place(0);
+        let place = question.place(0);
         bail!("the program `{}` prints {count} lines to a single question, {place}, not one", baseline.name);
     }
     let mut batches: Vec<Batch> = Vec::new();

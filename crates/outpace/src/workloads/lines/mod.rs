@@ -85,8 +85,8 @@ pub struct Batch {
 impl Batch {
     /// Makes a batch of `count` lines of the file `origin`, starting at the index `first`, all of
     /// them repeated `times` times.
-    pub fn new(origin: &str, all: &[String], first: usize, count: usize, times: usize) -> Self {
-        let lines: Vec<String> = all.iter().skip(first).take(count).cloned().collect();
+    pub fn new(origin: &str, questions: &[String], first: usize, count: usize, times: usize) -> Self {
+        let lines: Vec<String> = questions.iter().skip(first).take(count).cloned().collect();
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         Self { origin: origin.into(), first, lines, times, text: text.repeat(times), rounds: ROUNDS }
     }
@@ -232,7 +232,7 @@ impl LineProgram {
         let (written, errors) = std::io::pipe().context("cannot make a pipe for a program's errors")?;
         let mut command = self.executable.command(&self.name, folder, file)?;
         let process = LineProcess::start(&self.name, command.stderr(errors))?;
-        Ok(Session { process, program: self.clone(), errors: Some(LastLine::of(written)) })
+        Ok(Session { process, program: self.clone(), errors: Some(LastLine::start(written)) })
     }
 
     /// Returns the number of lines that the program prints if its input is a single question and

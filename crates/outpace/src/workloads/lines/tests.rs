@@ -49,9 +49,9 @@ fn batches_fit_into_a_pipe() {
         assert_eq!(String::from_utf8(reply.answer.0).unwrap(), batch.text);
     }
     // A single short question is asked repeatedly.
-    let one = folder.calibrated(&echo, &questions(1)).unwrap();
-    assert!(one.len() == 1 && one[0].times > 1 && one[0].text.len() <= PIPE);
-    assert!(one[0].to_string().starts_with("line 1 of q, `question 0`, "), "{}", one[0]);
+    let repeated = folder.calibrated(&echo, &questions(1)).unwrap();
+    assert!(repeated.len() == 1 && repeated[0].times > 1 && repeated[0].text.len() <= PIPE);
+    assert!(repeated[0].to_string().starts_with("line 1 of q, `question 0`, "), "{}", repeated[0]);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn different_answers_are_refused_with_their_line() {
     let fickle = folder.program("fickle", "echo \"$line $$\"");
     let batches = [0, 5].map(|first| Batch::new("q", &questions(20), first, 5, 2));
     let check = |programs: &[&LineProgram], unequal| {
-        let programs: Vec<LineProgram> = programs.iter().map(|&one| one.clone()).collect();
+        let programs: Vec<LineProgram> = programs.iter().map(|&program| program.clone()).collect();
         answers::check(&programs, &batches, unequal, folder.0.path(), &mut Rng::new(1, "check"))
     };
     assert!(check(&[&echo, &echo], false).unwrap().differences.is_empty());
@@ -110,8 +110,8 @@ fn different_answers_are_refused_with_their_line() {
     let wanted = "`fickle` does not answer alike when it is asked again: first `question 0 ";
     assert!(error.starts_with(wanted), "{error}");
     let checked = check(&[&fickle, &other], true).unwrap();
-    let of: Vec<&str> = checked.differences.iter().map(|one| one.program.as_str()).collect();
-    assert_eq!((of, checked.replies.len()), (vec!["control", "other"], 3));
+    let names: Vec<&str> = checked.differences.iter().map(|difference| difference.program.as_str()).collect();
+    assert_eq!((names, checked.replies.len()), (vec!["control", "other"], 3));
 }
 
 #[test]

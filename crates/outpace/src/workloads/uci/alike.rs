@@ -77,13 +77,16 @@ fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Ans
 
 /// Returns the slices that all engines really searched. An engine did not search a slice if it took
 /// less than a quarter of its usual time per node for it.
-fn searched_by_all(slices: Vec<Slice>, all: &[Vec<Reply<Answer>>]) -> Result<Vec<Slice>> {
-    let usual: Vec<f64> = all
+fn searched_by_all(slices: Vec<Slice>, replies_by_engine: &[Vec<Reply<Answer>>]) -> Result<Vec<Slice>> {
+    let usual: Vec<f64> = replies_by_engine
         .iter()
         .map(|replies| median(replies.iter().map(|reply| reply.seconds_per_unit)).unwrap_or_default())
         .collect();
     let is_searched = |at: usize| {
-        all.iter().zip(&usual).all(|(replies, usual)| replies[at].seconds_per_unit >= usual / 4.0)
+        replies_by_engine
+            .iter()
+            .zip(&usual)
+            .all(|(replies, usual)| replies[at].seconds_per_unit >= usual / 4.0)
     };
     let count = slices.len();
     let kept: Vec<Slice> =

@@ -156,7 +156,7 @@ fn try_out(
     let mut stage = Stage::Start;
     let pipe = std::io::pipe().context("cannot make a pipe for an engine's errors");
     let (written, errors) = pipe.map_err(|error| (stage, error))?;
-    let last = LastLine::of(written);
+    let last = LastLine::start(written);
     let trial = || -> Result<Trial> {
         let mut command = executable.command(&asked.name, scratch, "trial")?;
         let (mut process, greeting) = Process::start(&asked.name, command.stderr(errors))?;
@@ -185,7 +185,7 @@ fn try_out(
 /// Returns the options to set: those that the user gives and, if the engine has them and the user
 /// does not give them, a small table, one thread and no book.
 fn options(greeting: &Greeting, asked: &[(String, String)]) -> Result<Vec<(String, String)>> {
-    let mut all = Vec::new();
+    let mut settings = Vec::new();
     let hash = match greeting.offer("Hash").map(|offer| &offer.takes) {
         Some(Takes::Number { min: Some(min), .. }) => (*min).max(HASH_MIB.into()),
         _ => HASH_MIB.into(),
@@ -193,7 +193,7 @@ fn options(greeting: &Greeting, asked: &[(String, String)]) -> Result<Vec<(Strin
     for (name, value) in [("Hash", &*hash.to_string()), ("Threads", "1"), ("OwnBook", "false")] {
         let is_asked = asked.iter().any(|(other, _)| other.eq_ignore_ascii_case(name));
         if let Some(offer) = greeting.offer(name).filter(|_| !is_asked) {
-            all.push((offer.name.clone(), value.to_owned()));
+            settings.push((offer.name.clone(), value.to_owned()));
         }
     }
     for (name, value) in asked {
@@ -205,7 +205,7 @@ fn options(greeting: &Greeting, asked: &[(String, String)]) -> Result<Vec<(Strin
         if let Some(objection) = offer.objection(value) {
             bail!("its option `{}` {objection}, not `{value}`", offer.name);
         }
-        all.push((offer.name.clone(), value.clone()));
+        settings.push((offer.name.clone(), value.clone()));
     }
-    Ok(all)
+    Ok(settings)
 }

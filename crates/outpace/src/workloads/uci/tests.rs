@@ -56,7 +56,7 @@ impl Folder {
     }
 
     fn engines(&self, asked: &[Asked]) -> Vec<UciEngine> {
-        asked.iter().map(|one| ready(one, self.0.path()).unwrap().uci_engine).collect()
+        asked.iter().map(|command| ready(command, self.0.path()).unwrap().uci_engine).collect()
     }
 
     /// Checks whether these commands give the same answers in two positions. Returns the names of
@@ -67,7 +67,7 @@ impl Folder {
         let mut rng = Rng::new(1, "check");
         let (differences, slices) = check(&engines, slices, unequal, self.0.path(), &mut rng)?;
         assert!(unequal || slices.len() == 2);
-        Ok(differences.into_iter().map(|one| one.program).collect())
+        Ok(differences.into_iter().map(|difference| difference.program).collect())
     }
 
     /// Compares the first engine with the second in one launch.

@@ -14,8 +14,8 @@ fn loaded(
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup { load: Load::AllCores, ..Setup::of_builds(&[1, 2, 3], folder.path(), SAMPLES) };
     let log = Log::default();
-    let one = |name, seconds| Fake { log: Arc::clone(&log), fails_after, ..sound(name, seconds) };
-    let (baseline, candidate) = (one("baseline", 0.001), one("candidate", 0.002));
+    let fake = |name, seconds| Fake { log: Arc::clone(&log), fails_after, ..sound(name, seconds) };
+    let (baseline, candidate) = (fake("baseline", 0.001), fake("candidate", 0.002));
     let mut rng = Rng::new(1, "loaded");
     let pinned = Pinned::to_any(&mut rng).unwrap();
     let cpu = pinned.cpu();
@@ -37,7 +37,7 @@ fn under_load_all_threads_work_in_step() {
     }
     let (alone, launched_alone) = loaded(usize::MAX, &[]);
     let what =
-        |log: &[(ThreadId, &'static str, u32)]| log.iter().map(|one| (one.1, one.2)).collect::<Vec<_>>();
+        |log: &[(ThreadId, &'static str, u32)]| log.iter().map(|call| (call.1, call.2)).collect::<Vec<_>>();
     let every_third: Vec<_> = log.iter().step_by(3).copied().collect();
     assert_eq!(what(&alone), what(&every_third));
     assert_eq!(launched.unwrap(), launched_alone.unwrap());

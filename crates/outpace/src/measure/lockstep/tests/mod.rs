@@ -137,8 +137,8 @@ fn the_number_of_samples_is_even() {
         pace.add(Duration::from_millis(50 * starting), Duration::from_millis(96), 24);
         pace.samples(&rows, Fake::SAMPLES).unwrap()
     };
-    let all: std::collections::BTreeSet<u32> = (1..900).map(samples).collect();
-    assert_eq!(all.into_iter().collect::<Vec<_>>(), (16..=48).step_by(2).collect::<Vec<_>>());
+    let numbers: std::collections::BTreeSet<u32> = (1..900).map(samples).collect();
+    assert_eq!(numbers.into_iter().collect::<Vec<_>>(), (16..=48).step_by(2).collect::<Vec<_>>());
     // A start of two samples' time is a fifth of ten samples' time.
     let mut pace = Pace::default();
     pace.add(Duration::from_millis(8), Duration::from_millis(96), 24);
@@ -187,7 +187,8 @@ fn a_race_continues_from_earlier_samples() {
     let numbers = |rows: &[Comparison], at: usize| -> Vec<u32> {
         rows[at].launches.iter().filter_map(|launch| launch.together).collect()
     };
-    let last = first.comparisons.iter().flat_map(|row| &row.launches).filter_map(|one| one.together).max();
+    let last =
+        first.comparisons.iter().flat_map(|row| &row.launches).filter_map(|launch| launch.together).max();
     assert!(numbers(&again.comparisons, 2).iter().all(|number| Some(*number) > last));
     assert_eq!(numbers(&first.comparisons, 0).len(), 5);
 }

@@ -43,12 +43,12 @@ impl Layouts for Files {
 /// Sequence of a program's layouts, one for each launch. Clones share the sequence of seeds, so no
 /// seed is used for two launches.
 #[derive(Clone, Debug)]
-pub struct Drawn {
+pub struct LayoutSequence {
     layouts: Arc<dyn Layouts>,
     next: Arc<AtomicU32>,
 }
 
-impl Drawn {
+impl LayoutSequence {
     /// Makes the sequence of layouts whose seeds begin with `first`.
     pub fn new(layouts: Arc<dyn Layouts>, first: u32) -> Self {
         Self { layouts, next: Arc::new(AtomicU32::new(first)) }
@@ -64,10 +64,10 @@ impl Drawn {
     }
 }
 
-impl PartialEq for Drawn {
+impl PartialEq for LayoutSequence {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.next, &other.next)
     }
 }
 
-impl Eq for Drawn {}
+impl Eq for LayoutSequence {}

@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use super::Moment;
-use super::left::{self, MARK};
+use super::leftovers::{self, MARK};
 use crate::command::{AS_TESTED, program};
 use crate::kills::record::{Call, Wrong};
 use outpace::compare::calibration::Case;
@@ -68,7 +68,7 @@ const PATIENCE: Duration = Duration::from_secs(900);
 const LOOK: Duration = Duration::from_micros(200);
 
 #[derive(Debug)]
-pub(super) struct Room {
+pub(super) struct Harness {
     root: PathBuf,
     folder: PathBuf,
     lab: PathBuf,
@@ -85,7 +85,7 @@ struct Units {
     /// Units from which the next call must continue, so they must not be lost.
     resumable: BTreeSet<String>,
     /// The resumable units, and those in the record of a finished run.
-    kept: BTreeSet<String>,
+    stored: BTreeSet<String>,
 }
 
 #[derive(Debug)]
@@ -96,9 +96,9 @@ enum Ended {
 }
 
 /// A process that is killed when this is dropped.
-struct Victim(Child);
+struct KilledOnDrop(Child);
 
-impl Drop for Victim {
+impl Drop for KilledOnDrop {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.0.kill();
@@ -106,12 +106,12 @@ impl Drop for Victim {
     }
 }
 
-impl Room {
+impl Harness {
     /// Builds the programs and runs each verb without killing it, so that its builds exist and its
     /// complete file is known.
     pub(super) fn prepare(root: &Path, verbs: &[Verb]) -> Result<Self> {
         let folder = workspace::target(root).join("kills");
-        let mut room = Self {
+        let mut harness = Self {
             root: root.to_owned(),
             lab: folder.join("lab"),
             engine: program(root, "--release --package plywright", "plywright")?,
@@ -120,18 +120,18 @@ impl Room {
             folder,
         };
         // Leftovers of an interrupted run are not faults of this one.
-        verbs.iter().for_each(|&verb| drop(fs::remove_dir_all(room.temporary(verb))));
-        fs::create_dir_all(&room.folder).context("cannot make the folder of the calls")?;
+        verbs.iter().for_each(|&verb| drop(fs::remove_dir_all(harness.temporary(verb))));
+        fs::create_dir_all(&harness.folder).context("cannot make the folder of the calls")?;
         // A copy, because cargo may replace the original during the calls.
         let lab = program(root, AS_TESTED, "lab")?;
-        fs::copy(lab, &room.lab).context("cannot copy the lab's program")?;
+        fs::copy(lab, &harness.lab).context("cannot copy the lab's program")?;
         let progress = Progress::begin("prepare", verbs.len());
         for &verb in verbs {
-            room.run_undisturbed(verb)?;
+            harness.run_undisturbed(verb)?;
             progress.step(&verb.name());
         }
-        progress.finish("each ran to its end undisturbed");
-        Ok(room)
+        progress.finish("each ran to its end once");
+        Ok(harness)
     }
 
     /// Latest moment of a kill after the start of a call.
@@ -152,10 +152,11 @@ impl Room {
         let mark = format!("{}-{number}", std::process::id());
         let ended = self.run(verb, command, &mark, moment)?;
         let mut call = Call::default();
-        call.wrong.orphans = add(&mut call.faults, left::orphans(&mark, left::GRACE), "is left running");
+        call.wrong.orphans =
+            add(&mut call.faults, leftovers::orphans(&mark, leftovers::GRACE), "is left running");
         match self.look(verb) {
             Ok(after) => {
-                let lost = before.resumable.difference(&after.kept).count();
+                let lost = before.resumable.difference(&after.stored).count();
                 call.wrong.lost = add(&mut call.faults, vec!["a unit of work".to_owned(); lost], "is lost");
                 if file.is_some_and(|path| !path.exists()) {
                     let older = vec!["the file of an earlier call".to_owned()];
@@ -330,7 +331,7 @@ impl Room {
         command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
         let begun = Instant::now();
         let mut victim =
-            Victim(command.spawn().with_context(|| format!("`{}` does not start", verb.name()))?);
+            KilledOnDrop(command.spawn().with_context(|| format!("`{}` does not start", verb.name()))?);
         let folder = self.folder_of(verb);
         loop {
             if let Some(status) = victim.0.try_wait()? {
@@ -340,7 +341,7 @@ impl Room {
             ensure!(begun.elapsed() < PATIENCE, "`{}` does not end", verb.name());
             let left = moment.map_or(LOOK * 20, |moment| moment.after.saturating_sub(begun.elapsed()));
             if let Some(moment) = moment.filter(|_| left.is_zero()) {
-                let writes = left::is_writing(&folder, victim.0.id());
+                let writes = leftovers::is_writing(&folder, victim.0.id());
                 // `tune` appends to its file without a temporary file, so `writes` is never true.
                 if writes || !moment.writing || verb == Verb::Tune {
                     victim.0.kill().context("cannot kill it")?;
@@ -361,7 +362,7 @@ impl Room {
                 let trials = kept.map_or(Vec::new(), |kept| kept.trials);
                 let resumable: BTreeSet<String> =
                     trials.iter().map(|trial| format!("{:?} {:?}", trial.case, trial.centres)).collect();
-                Ok(Units { kept: resumable.clone(), resumable })
+                Ok(Units { stored: resumable.clone(), resumable })
             }
             Verb::Choose => {
                 let [unfinished, record] = [".unfinished.json", "record.json"]
@@ -371,7 +372,10 @@ impl Room {
                 check_text_files(&folder)?;
                 let mut resumable = launches(unfinished?.as_ref());
                 resumable.extend(runs.iter().map(|run| format!("the run begun at {}", run.started)));
-                Ok(Units { kept: resumable.union(&launches(record?.as_ref())).cloned().collect(), resumable })
+                Ok(Units {
+                    stored: resumable.union(&launches(record?.as_ref())).cloned().collect(),
+                    resumable,
+                })
             }
             Verb::Tune | Verb::Book | Verb::Bundle => {
                 let path = folder.join(verb.file().unwrap_or_default());
@@ -381,7 +385,7 @@ impl Room {
                         self.complete.get(&verb).is_none_or(|(complete, _)| complete[0].starts_with(&found));
                     ensure!(is_part, "{} is not the beginning of the complete file", path.display());
                     let resumable = blocks(&found);
-                    return Ok(Units { kept: resumable.clone(), resumable });
+                    return Ok(Units { stored: resumable.clone(), resumable });
                 }
                 let is_one_of_them = self.is_complete(verb, &found);
                 let name = verb.name();
@@ -402,11 +406,11 @@ impl Room {
 
     /// Removes temporary files that are left although no call runs, and returns their paths.
     fn strays(&self, verb: Verb) -> Vec<String> {
-        let mut found = left::temporaries(&self.folder_of(verb));
+        let mut found = leftovers::temporaries(&self.folder_of(verb));
         // Only `calibrate` and `choose` launch engines in this folder and clean up after killed
         // launches, so it must be clean only after one of these.
         if verb.file().is_none() {
-            found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
+            found.extend(leftovers::temporaries(&workspace::target(&self.root).join("launches")));
         }
         let temporary = fs::read_dir(self.temporary(verb)).into_iter().flatten().flatten();
         let temporary = temporary.map(|entry| entry.path());
@@ -471,16 +475,16 @@ mod tests {
     use super::*;
     use tempfile::TempDir;
 
-    /// Returns a room without builds, in which a shell takes the place of all programs.
-    fn room() -> (TempDir, Room) {
+    /// Returns a harness without builds, in which a shell takes the place of all programs.
+    fn harness() -> (TempDir, Harness) {
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("kills");
         let [lab, engine, tune] = ["sh"; 3].map(PathBuf::from);
         let complete =
             [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
-        let room = Room { root: root.path().to_owned(), folder, lab, engine, tune, complete };
-        fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
-        (root, room)
+        let harness = Harness { root: root.path().to_owned(), folder, lab, engine, tune, complete };
+        fs::create_dir_all(harness.folder_of(Verb::Book)).unwrap();
+        (root, harness)
     }
 
     fn shell(script: &str) -> Command {
@@ -491,11 +495,11 @@ mod tests {
 
     #[test]
     fn calls_are_killed_at_their_moment() {
-        let (_root, room) = room();
+        let (_root, harness) = harness();
         let run = |script: &str, after: u64, writing: bool| {
             let moment = Moment { after: Duration::from_millis(after), writing };
             let begun = Instant::now();
-            let ended = room.run(Verb::Book, shell(script), "none", Some(moment)).unwrap();
+            let ended = harness.run(Verb::Book, shell(script), "none", Some(moment)).unwrap();
             (ended, begun.elapsed())
         };
         let (ended, took) = run("exec sleep 60", 100, false);
@@ -503,60 +507,60 @@ mod tests {
         assert!((Duration::from_millis(100)..Duration::from_secs(30)).contains(&took), "{took:?}");
         let (ended, _) = run("sleep 0.1; : > kills/book/.half-$$-0; exec sleep 60", 1, true);
         assert!(matches!(ended, Ended::Killed(true)), "{ended:?}");
-        assert_eq!(room.strays(Verb::Book).len(), 1);
-        assert_eq!(room.strays(Verb::Book), [""; 0], "they are reported once");
+        assert_eq!(harness.strays(Verb::Book).len(), 1);
+        assert_eq!(harness.strays(Verb::Book), [""; 0], "they are reported once");
         let (ended, _) = run("echo no such book >&2; exit 3", 30_000, false);
         let Ended::ByItself(status) = ended else { panic!("{ended:?}") };
-        assert_eq!((status.code(), room.last_line(Verb::Book)), (Some(3), "no such book".to_owned()));
+        assert_eq!((status.code(), harness.last_line(Verb::Book)), (Some(3), "no such book".to_owned()));
     }
 
     #[test]
     fn incomplete_files_are_recognised() {
-        let (_root, room) = room();
-        let path = room.folder_of(Verb::Book).join("book.bin");
-        assert!(room.look(Verb::Book).is_ok(), "it may not be there yet");
+        let (_root, harness) = harness();
+        let path = harness.folder_of(Verb::Book).join("book.bin");
+        assert!(harness.look(Verb::Book).is_ok(), "it may not be there yet");
         for (bytes, is_complete) in [("own", true), ("polyglot", true), ("poly", false), ("", false)] {
             fs::write(&path, bytes).unwrap();
-            assert_eq!(room.look(Verb::Book).is_ok(), is_complete, "{bytes}");
+            assert_eq!(harness.look(Verb::Book).is_ok(), is_complete, "{bytes}");
         }
-        room.put_aside(Verb::Book, 7).unwrap();
-        assert!(!path.exists() && room.folder.join("book-7/book.bin").exists());
+        harness.put_aside(Verb::Book, 7).unwrap();
+        assert!(!path.exists() && harness.folder.join("book-7/book.bin").exists());
     }
 
     #[test]
     fn complete_blocks_of_unfinished_games_are_resumable() {
-        let (_root, mut room) = room();
+        let (_root, mut harness) = harness();
         let complete = [vec![7; 52], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
-        room.complete.insert(Verb::Tune, ([complete.clone(), complete.clone()], Duration::from_secs(1)));
-        let path = room.folder_of(Verb::Tune).join("games.bin");
-        fs::create_dir_all(room.folder_of(Verb::Tune)).unwrap();
+        harness.complete.insert(Verb::Tune, ([complete.clone(), complete.clone()], Duration::from_secs(1)));
+        let path = harness.folder_of(Verb::Tune).join("games.bin");
+        fs::create_dir_all(harness.folder_of(Verb::Tune)).unwrap();
         for (end, blocks) in [(20, 0), (52, 0), (61, 0), (62, 1), (70, 1), (71, 2)] {
             fs::write(&path, &complete[..end]).unwrap();
-            assert_eq!(room.look(Verb::Tune).unwrap().resumable.len(), blocks, "{end}");
+            assert_eq!(harness.look(Verb::Tune).unwrap().resumable.len(), blocks, "{end}");
         }
-        room.command(Verb::Tune, 0).unwrap();
+        harness.command(Verb::Tune, 0).unwrap();
         assert!(!path.exists(), "finished games are removed");
         fs::write(&path, "torn").unwrap();
-        assert!(room.look(Verb::Tune).is_err());
+        assert!(harness.look(Verb::Tune).is_err());
     }
 
     #[test]
     fn launches_of_unfinished_and_finished_choices_are_read() {
-        let (_root, room) = room();
-        let folder = room.folder_of(Verb::Choose);
+        let (_root, harness) = harness();
+        let folder = harness.folder_of(Verb::Choose);
         fs::create_dir_all(&folder).unwrap();
         let text = fs::read(plywright_testing::checkout().join("tests/fixtures/record.json")).unwrap();
         fs::write(folder.join(".unfinished.json"), &text).unwrap();
-        let units = room.look(Verb::Choose).unwrap();
-        assert!(!units.resumable.is_empty() && units.resumable == units.kept);
+        let units = harness.look(Verb::Choose).unwrap();
+        assert!(!units.resumable.is_empty() && units.resumable == units.stored);
         fs::rename(folder.join(".unfinished.json"), folder.join("record.json")).unwrap();
-        let after = room.look(Verb::Choose).unwrap();
-        assert!(after.resumable.is_empty() && after.kept == units.kept, "a finished run has them");
+        let after = harness.look(Verb::Choose).unwrap();
+        assert!(after.resumable.is_empty() && after.stored == units.stored, "a finished run has them");
         for (name, bytes) in
             [("index.html", "<html>"), ("choice.toml", "a = "), ("record.json", "{\"schema\": 3,")]
         {
             fs::write(folder.join(name), bytes).unwrap();
-            assert!(room.look(Verb::Choose).is_err(), "{name}");
+            assert!(harness.look(Verb::Choose).is_err(), "{name}");
             if name != "record.json" {
                 fs::remove_file(folder.join(name)).unwrap();
             }
@@ -565,9 +569,9 @@ mod tests {
 
     #[test]
     fn failures_and_leftovers_are_reported() {
-        let (root, room) = room();
+        let (root, harness) = harness();
         // The shell takes the verb's words as its own arguments, and fails.
-        let call = room.call(Verb::Book, 0, 3, None).unwrap();
+        let call = harness.call(Verb::Book, 0, 3, None).unwrap();
         assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
         assert!(call.faults[0].starts_with("failed instead of going on: "), "{:?}", call.faults);
         assert_eq!(call.killed, None);
@@ -576,15 +580,15 @@ mod tests {
         fs::create_dir_all(&launches).unwrap();
         let left = launches.join(".half-4194999-0");
         fs::write(&left, "").unwrap();
-        assert_eq!((room.strays(Verb::Book).len(), left.exists()), (0, true));
-        assert_eq!((room.strays(Verb::Choose).len(), left.exists()), (1, false));
+        assert_eq!((harness.strays(Verb::Book).len(), left.exists()), (0, true));
+        assert_eq!((harness.strays(Verb::Choose).len(), left.exists()), (1, false));
         // The shell takes `book`, the verb's first argument, for the name of a script. This one
         // leaves an incomplete file.
         fs::write(root.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
-        let call = room.call(Verb::Book, 0, 4, None).unwrap();
+        let call = harness.call(Verb::Book, 0, 4, None).unwrap();
         assert_eq!(call.wrong, Wrong { torn: 1, ..Wrong::default() }, "{:?}", call.faults);
         let fault = "after the call: kills/book/book.bin is neither of the two files that `book` writes";
         assert_eq!(call.faults, [fault]);
-        assert!(room.folder.join("book-4/book.bin").exists());
+        assert!(harness.folder.join("book-4/book.bin").exists());
     }
 }
