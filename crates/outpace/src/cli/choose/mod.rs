@@ -143,7 +143,7 @@ struct Built {
     /// another input than the run commands, or guided builds look better than they are.
     #[arg(long, value_name = "COMMAND")]
     train: Option<String>,
-    /// What to keep of each build: a file or a folder [default: the program of the run command].
+    /// File or folder to keep of each build [default: the program of the run command].
     #[arg(long, value_name = "PATH")]
     artifact: Option<PathBuf>,
     /// File with the build, the runs and the axes, instead of a long command line.
