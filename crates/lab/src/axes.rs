@@ -170,13 +170,6 @@ mod tests {
     }
 
     #[test]
-    fn a_race_of_one_thread_judges_no_axis_of_threads() {
-        let raced = compared(&[]).filter(|axis| not_raced(axis).is_none());
-        assert!(names(raced).iter().all(|name| *name != "parallel"));
-        assert_eq!(AXES.iter().filter(|axis| not_raced(axis).is_some()).count(), 1);
-    }
-
-    #[test]
     fn lists_name_existing_axes_and_variants() {
         for (name, feature) in NEEDED_EVALUATIONS {
             assert!(axis(name).unwrap().plays_alike);

@@ -379,6 +379,14 @@ mod tests {
     }
 
     #[test]
+    fn an_axis_that_one_thread_cannot_judge_is_named_and_not_planned() {
+        let candidates = list(&[], &[]).unwrap();
+        assert!(candidates.plans.iter().all(|(_, axis, _)| axis != "parallel"));
+        let absent = candidates.unavailable.iter().find(|absent| absent.axis == "parallel").unwrap();
+        assert!(absent.reason.contains("`cargo studies threads`"), "{}", absent.reason);
+    }
+
+    #[test]
     fn variants_named_by_without_are_left_out() {
         let mut candidates = list(&["repetition".into(), "evasions".into()], &[]).unwrap();
         candidates.leave_out_named(&["evasions".to_owned(), "repetition-scan".to_owned()]).unwrap();
