@@ -2,6 +2,7 @@
 //! to stop.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
@@ -461,8 +462,24 @@ impl<'a> Contest<'a> {
             return earlier;
         }
         let promising = belief(self.record, &rows).promising(&parts, rng);
-        let likely = promising.iter().filter(|build| build.best >= LIKELY).take(MADE_AT_A_TIME);
-        likely.map(|build| unmade[build.at]).collect()
+        let likely = promising.iter().filter(|build| build.best >= LIKELY).map(|build| unmade[build.at]);
+        self.with_doubtful_once(likely).take(MADE_AT_A_TIME).collect()
+    }
+
+    /// Returns these builds except those with a doubtful change that a build before them has. A
+    /// change is doubtful if it has failed and has not worked yet, so each batch tries it once.
+    fn with_doubtful_once(&self, places: impl Iterator<Item = usize>) -> impl Iterator<Item = usize> {
+        let is_doubtful = |part: &usize| self.record.failures(*part).is_some_and(|count| count > 0);
+        let mut doubtful = BTreeSet::new();
+        places.filter(move |&at| {
+            let parts: Vec<usize> =
+                self.record.builds[at].parts.iter().copied().filter(is_doubtful).collect();
+            let is_new = parts.iter().all(|part| !doubtful.contains(part));
+            if is_new {
+                doubtful.extend(parts);
+            }
+            is_new
+        })
     }
 
     /// Returns true if the build may have been the best one of other runs. For this, its gain there

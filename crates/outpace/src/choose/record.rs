@@ -16,6 +16,10 @@ pub const SCHEMA: u32 = 1;
 /// Name that distinguishes this kind of record from others.
 pub const KIND: &str = "choice";
 
+/// Number of builds in which a change must have failed before it counts as one that works in none.
+/// One is not enough, since a change may need another one, as `-flto=thin` needs clang.
+const HOPELESS: usize = 3;
+
 /// A choice among builds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -415,12 +419,35 @@ impl Record {
         self.builds.iter().filter(is_same).filter_map(single).collect()
     }
 
-    /// Returns the builds that have not been made, as indices. Builds with an idle change
-    /// ([`Record::idle`]) are left out, since the build without that change is the same program.
+    /// Returns the number of builds with this change that failed or gave another answer, or `None`
+    /// if some build with it works.
+    pub(super) fn failures(&self, part: usize) -> Option<usize> {
+        let mut failures = 0;
+        for build in self.builds.iter().filter(|build| build.parts.contains(&part)) {
+            match build.fate {
+                Fate::Races | Fate::Same { .. } => return None,
+                Fate::Failed { .. } | Fate::Unequal { .. } => failures += 1,
+                Fate::NotMade => {}
+            }
+        }
+        Some(failures)
+    }
+
+    /// Returns the changes that count as working in no build, because they failed in several builds
+    /// and worked in none.
+    pub fn hopeless(&self) -> Vec<usize> {
+        let changes = self.builds.iter().flat_map(|build| &build.parts).max().map_or(0, |last| last + 1);
+        (0..changes).filter(|&part| self.failures(part).is_some_and(|count| count >= HOPELESS)).collect()
+    }
+
+    /// Returns the builds that have not been made, as indices. Two kinds are left out: builds with
+    /// an idle change ([`Record::idle`]), since the build without that change is the same program,
+    /// and builds with a change that works in no build ([`Record::hopeless`]).
     pub(super) fn unmade(&self) -> Vec<usize> {
-        let idle = self.idle();
-        let is_open =
-            |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));
+        let excluded = [self.idle(), self.hopeless()].concat();
+        let is_open = |build: &Kept| {
+            build.fate == Fate::NotMade && !build.parts.iter().any(|part| excluded.contains(part))
+        };
         (0..self.builds.len()).filter(|&at| is_open(&self.builds[at])).collect()
     }
 

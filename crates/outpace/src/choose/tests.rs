@@ -395,6 +395,20 @@ fn builds_that_fail_or_give_other_answers_leave_the_race() {
 }
 
 #[test]
+fn a_change_that_fails_in_several_builds_is_not_tried_in_others() {
+    let matrix = matrix(&["a=0,1", "b=0,1", "c=0,1", "d=0,1"]);
+    let names: Vec<String> = record(&matrix, 1, 1).builds.into_iter().map(|build| build.name).collect();
+    let has_broken = |name: &&str| name.split('+').any(|change| change == "a=1");
+    let broken: Vec<&str> = names.iter().map(String::as_str).filter(has_broken).collect();
+    let costs = sum(&[("b=1", -0.02), ("c=1", -0.02), ("d=1", -0.02)]);
+    let (record, made) = raced(&matrix, &costs, 1, &broken, None);
+    let failed = made.iter().filter(|&&at| broken.contains(&names[at].as_str())).count();
+    assert!((2..=3).contains(&failed), "{failed} builds with a change that never works were made");
+    assert_eq!(record.hopeless(), if failed == 3 { vec![0] } else { Vec::new() });
+    assert_eq!(decide(&record, None).chosen, "b=1+c=1+d=1");
+}
+
+#[test]
 fn a_guard_excludes_a_build_that_loses_under_one_run_command() {
     let matrix = matrix(&["a=0,1"]);
     let mut record = record(&matrix, 1, 2);

@@ -151,6 +151,22 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
             Fate::NotMade | Fate::Races => {}
         }
     }
+    for part in record.hopeless() {
+        let Some(single) = builds.iter().find(|build| build.parts == [part]) else { continue };
+        let of_change = || builds.iter().filter(|build| build.parts.contains(&part));
+        let left = of_change().filter(|build| build.fate == Fate::NotMade).count();
+        if left > 0 {
+            let tried = counted(of_change().count() - left, "build");
+            lines.push((
+                "left out",
+                format!(
+                    "{} with `{}`, which failed or gave other answers in all of {tried}",
+                    counted(left, "more build"),
+                    single.name
+                ),
+            ));
+        }
+    }
     lines.extend(counters::sentences(baseline, &record.counters).into_iter().map(|line| ("counters", line)));
     for row in &decision.rows {
         if let Some(run) = &row.guarded {
