@@ -56,6 +56,11 @@ pub(super) struct Lines {
 }
 
 impl Lines {
+    /// Returns true if a shell is to run the commands.
+    pub(super) fn use_shell(&self) -> bool {
+        self.default_shell || self.shell.as_deref().is_some_and(|shell| shell != "none")
+    }
+
     /// Reads the commands and their UCI options.
     pub(super) fn read(&self, commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
         let named = self.shell.as_deref().or(self.default_shell.then_some("default"));

@@ -105,6 +105,10 @@ fn bad_axes_are_refused() {
             vec!["--axis", "time=1,2", "--axis", "word=a,b", "--artifact", "other"],
             "does not name what is built, other",
         ),
+        (
+            vec!["--axis", "time=1,2", "--axis", "word=a,b", "-S"],
+            "--shell is for existing programs: a run command is started without a shell",
+        ),
     ] {
         scene.fails(&scene.choice(&more), words);
     }

@@ -126,8 +126,8 @@ struct Built {
     ///
     /// May be given several times. The name stands in braces in the build command, the run command
     /// or a variable of --env. A value may be empty (`lto=,-flto`); one with a comma needs a file.
-    /// With --cargo, --make, --cmake or a file, which have axes of their own, it replaces the values
-    /// of the axis with this name, or adds one.
+    /// With --cargo, --make, --cmake or a file, which have axes of their own, it replaces the
+    /// values of the axis with this name, or adds one.
     #[arg(long, value_name = "NAME=VALUE,VALUE...")]
     axis: Vec<String>,
     /// Set an environment variable for the build and the run commands.
@@ -160,7 +160,8 @@ struct Built {
     /// Make all combinations of values.
     ///
     /// Without this option each value is tried alone, and then those combinations that may be the
-    /// fastest according to these measurements. The answer says whether its bound counts the others.
+    /// fastest according to these measurements. The answer says whether its bound counts the
+    /// others.
     #[arg(long)]
     full: bool,
     /// Do not link each build again with its functions in other orders.
@@ -181,13 +182,14 @@ struct Ran {
     /// Command that runs a build, and whose speed counts.
     ///
     /// May be given several times; the choice is then by the geometric mean of the speeds. With
-    /// several, a name helps: `small=./app small.txt`.
+    /// several, a name helps: `small=./app small.txt`. It is started without a shell, because each
+    /// build is stored apart and its path takes the place of the program's name.
     #[arg(long, value_name = "[NAME=]COMMAND")]
     run: Vec<String>,
     /// Exclude builds that may lose more than this against the first one under one run command.
     ///
-    /// With `small=1%` a build takes part in the choice only if it is shown to lose at most 1 % under
-    /// the run command named `small`. May be given several times.
+    /// With `small=1%` a build takes part in the choice only if it is shown to lose at most 1 %
+    /// under the run command named `small`. May be given several times.
     #[arg(long, value_name = "NAME=PERCENT", value_parser = guard)]
     guard: Vec<(String, f64)>,
     #[command(flatten)]
@@ -381,6 +383,10 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         "there is nothing to choose from: `--axis NAME=VALUE,VALUE` says what builds may differ in"
     );
     ensure!(!runs.is_empty(), "`--run COMMAND` is missing: it runs the built program");
+    ensure!(
+        !options.ran.lines.use_shell(),
+        "--shell is for existing programs: a run command is started without a shell, because the path of each build takes the place of the program's name; `--input FILE` gives a file to its standard input"
+    );
     let mut lines: Vec<(&str, &str)> = build.iter().map(|line| ("--build", line.as_str())).collect();
     matrix.check_training(train.as_deref())?;
     lines.extend(train.iter().map(|line| ("--train", line.as_str())));

@@ -17,17 +17,17 @@ pub(super) struct Presets {
     ///
     /// The axes are target CPU, optimisation level, link-time optimisation (LTO), codegen units,
     /// panic strategy, guidance by a profile (PGO, BOLT), and installed toolchains. Write
-    /// `target/release/app` in a run command; the program is built, and found, in `.outpace/target`.
-    /// None of your files is changed. More arguments of `cargo build` may follow:
-    /// `--cargo='-p app'`.
+    /// `target/release/app` in a run command; the program is built, and found, in
+    /// `.outpace/target`. None of your files is changed. More arguments of `cargo build` may
+    /// follow: `--cargo='-p app'`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["make", "cmake", "build", "file", "programs"])]
     cargo: Option<String>,
     /// Build by make, with each installed compiler and with flags added to those of the Makefile.
     ///
-    /// The flags are optimisation level, target CPU (`-march`), LTO and guidance by a profile (PGO).
-    /// The builds are made in this folder, each after `make clean`. A target and other arguments may
-    /// follow: `--make='-j8 app'`.
+    /// The flags are optimisation level, target CPU (`-march`), LTO and guidance by a profile
+    /// (PGO). The builds are made in this folder, each after `make clean`. A target and other
+    /// arguments may follow: `--make='-j8 app'`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["cmake", "build", "file", "programs"])]
     make: Option<String>,
