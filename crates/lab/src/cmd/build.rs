@@ -81,7 +81,7 @@ fn latest(root: &Path) -> Result<(PathBuf, Record)> {
     let latest = records.into_iter().max_by_key(|(_, record)| record.started);
     latest.with_context(|| {
         format!(
-            "no build was chosen on this machine ({key}) yet: run `cargo lab --quick`, which takes about seven minutes"
+            "no build was chosen on this machine ({key}) yet: run `cargo lab --quick`, which takes about five minutes"
         )
     })
 }
