@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """Counts how often the bound that `outpace choose` prints holds, for programs that others wrote.
 
-Each program is a folder with its sources and a file `choice.json`:
+Each program is a folder with its sources. `choices.toml` beside this script, or the file of
+`--requests`, says for each folder's name how the program is built and run, and which axes its builds
+have.
 
-    {"build": "make clean zstd CC={cc} MOREFLAGS={opt}", "run": "./zstd -b3 -i1 data",
-     "axes": ["cc=gcc,clang", "opt=-O2,-O3"], "options": ["--any-output"]}
-
-`run` chooses again and again with `--fresh`, then makes all builds and measures them for a long
-time (the pooled measurement). `table` counts how often the loss of a choice, by the pooled
-measurement, was at most what its run had printed.
+`run` prepares the inputs, chooses again and again with `--fresh`, then makes all builds and measures
+them for a long time (the pooled measurement). `table` counts how often the loss of a choice, by the
+pooled measurement, was at most what its run had printed.
 """
 
 import argparse
@@ -16,6 +15,7 @@ import json
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 FEWEST_BUILDS = 8
@@ -24,9 +24,14 @@ FEWEST_BUILDS = 8
 LOSS = "0.5%"
 
 
-def read(program):
-    """Returns the request of a program as arguments of `outpace choose`."""
-    request = json.loads((program / "choice.json").read_text())
+def read(requests, program):
+    """Returns what is asked of a program."""
+    found = tomllib.loads(requests.read_text()).get(program.resolve().name)
+    return found or sys.exit(f"{requests}: there is no program `{program.resolve().name}`")
+
+
+def arguments_of(program, request):
+    """Returns a request as arguments of `outpace choose`."""
     builds = 1
     arguments = ["--build", request["build"], "--run", request["run"]]
     for axis in request["axes"]:
@@ -37,11 +42,12 @@ def read(program):
     return arguments + request.get("options", [])
 
 
-def choose(outpace, program, file, more):
+def choose(options, program, file, more):
     """Chooses once and stores the record in `file`, unless the file exists already."""
     if file.exists():
         return
-    line = [outpace, "choose", *read(program), "--fresh", "--json", str(file.resolve()), *more]
+    asked = arguments_of(program, read(options.requests, program))
+    line = [options.outpace, "choose", *asked, "--fresh", "--json", str(file.resolve()), *more]
     print(f"{time.strftime('%H:%M:%S')} {file}", flush=True)
     done = subprocess.run(line, cwd=program, stdout=subprocess.DEVNULL)
     if done.returncode != 0:
@@ -52,15 +58,17 @@ def run(options):
     for program in options.programs:
         results = options.results / program.name
         results.mkdir(parents=True, exist_ok=True)
+        prepare = read(options.requests, program).get("prepare", "true")
+        subprocess.run(prepare, cwd=program, shell=True, check=True)
         for number in range(1, options.times + 1):
             more = ["--seed", str(number), "--time", options.time, "--loss", LOSS]
-            choose(options.outpace, program, results / f"run-{number:02}.json", more)
+            choose(options, program, results / f"run-{number:02}.json", more)
         exhaustive = ["--seed", "1000", "--time", options.pooled, "--full", "--loss", LOSS]
-        choose(options.outpace, program, results / "exhaustive.json", exhaustive)
+        choose(options, program, results / "exhaustive.json", exhaustive)
         # The accepted loss is too small to be shown, so this measures until its time is over unless
         # one build is clearly the best.
         pooled = ["--seed", "2000", "--time", options.pooled, "--full", "--loss", "0.001%"]
-        choose(options.outpace, program, results / "pooled.json", pooled)
+        choose(options, program, results / "pooled.json", pooled)
 
 
 def gains(record):
@@ -122,7 +130,8 @@ def main():
     verbs = parser.add_subparsers(required=True)
     measured = verbs.add_parser("run", help="choose, and then measure all builds for a long time")
     measured.add_argument("results", type=Path, help="folder for the records; records that exist are not made again")
-    measured.add_argument("programs", type=Path, nargs="+", help="folders with sources and a choice.json")
+    measured.add_argument("programs", type=Path, nargs="+", help="folders with sources")
+    measured.add_argument("--requests", type=Path, default=Path(__file__).parent / "choices.toml")
     measured.add_argument("--outpace", default="outpace")
     measured.add_argument("--times", type=int, default=10, help="choices for each program")
     measured.add_argument("--time", default="5min", help="longest time of a choice")
