@@ -13,10 +13,10 @@
 //!   program ends by [`exit`].
 //! - A process that is killed leaves `.half-PROCESS-NUMBER`, a file or a [`Scratch`] folder. This
 //!   leftover is removed when the next file or folder of this kind is made beside it. The process
-//!   that makes one locks it, and the system ends the lock with the process, so an unlocked one is a
-//!   leftover. (The process number does not prove that: a process in a container has another number
-//!   outside.) The leftover stays on systems other than Unix, and on file systems without locks,
-//!   such as some network drives.
+//!   that makes one locks it, and the system ends the lock with the process, so an unlocked one is
+//!   a leftover. (The process number does not prove that: a process in a container has another
+//!   number outside.) The leftover stays on systems other than Unix, and on file systems without
+//!   locks, such as some network drives.
 //!
 //! Linux has files without a name (`O_TMPFILE`), which leave nothing after a kill. They are of no
 //! use here: `linkat` can name such a file only if no file of that name exists. To replace a file,

@@ -35,7 +35,7 @@
 //! | floor | content |
 //! |---|---|
 //! | [`error`], [`text`], `label` | errors; formatted numbers, foreign text made safe to show, checks of names |
-//! | [`statistics`], [`rng`] | the package `outpace-stats`: medians, intervals that hold at every moment, shares, variances; seeded random numbers |
+//! | [`statistics`], [`rng`] | the package `outpace-stats`: medians, intervals that hold whenever one stops, shares, variances; seeded random numbers |
 //! | [`os`] | processes that end with us, files that are replaced completely or not at all, one measurement at a time, binding to a CPU, identity and load of the machine |
 //! | [`record`] | the stored data: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
 //! | [`programs`] | programs given as command lines: the parsed command, the file, copies of it |

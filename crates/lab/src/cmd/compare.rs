@@ -149,7 +149,7 @@ fn figures(found: &Differences, with_equal: bool) -> Table {
     for row in found.rows.iter().filter(|row| with_equal || is_finding(row)) {
         let Row { sides: [a, b], ratio, interval, outcome, visible, .. } = row;
         let shown = match visible {
-            Some(visible) => format!("{outcome} (would have seen {})", share(*visible)),
+            Some(visible) => format!("{outcome} ({} would show)", share(*visible)),
             None => (*outcome).to_owned(),
         };
         rows.push([

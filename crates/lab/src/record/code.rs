@@ -29,8 +29,8 @@ pub struct LoopFigure {
     pub instructions: usize,
     /// Reason why the costs are missing or must be read with care.
     pub remark: Option<String>,
-    /// Cycles for each iteration, by CPU: simulated by llvm-mca, in which an iteration waits for the
-    /// results of the one before.
+    /// Cycles for each iteration, by CPU: simulated by llvm-mca, in which an iteration waits for
+    /// the results of the one before.
     pub cycles: BTreeMap<String, f64>,
     /// Lower bound of the cycles for each iteration from the CPU's execution ports alone, by CPU.
     pub ports: BTreeMap<String, f64>,

@@ -66,7 +66,7 @@ pub fn words(verdict: &Verdict) -> String {
             format!("{word} (about {} launches would tell)", thousands(rounded_up(*launches as u64)))
         }
         Verdict::NotSure { smallest_visible, launches: None } => {
-            format!("{word} (would have seen {})", share(*smallest_visible))
+            format!("{word} ({} would show)", share(*smallest_visible))
         }
         Verdict::SameCode { of } => format!("{word} as {of}"),
         Verdict::Unjudged { reason } => format!("{word}: {reason}"),
@@ -96,7 +96,7 @@ mod tests {
         let not_sure = |launches| words(&Verdict::NotSure { smallest_visible: 0.041, launches });
         assert_eq!(not_sure(Some(57)), "not sure (about 57 launches would tell)");
         assert_eq!(not_sure(Some(5_432)), "not sure (about 5,500 launches would tell)");
-        assert_eq!(not_sure(None), "not sure (would have seen 4.1 %)");
+        assert_eq!(not_sure(None), "not sure (4.1 % would show)");
         assert_eq!(words(&Verdict::NoDifference { smallest_visible: 0.041 }), "no difference");
         assert_eq!([0, 9, 99, 101, 120, 9_901].map(rounded_up), [0, 9, 99, 110, 120, 10_000]);
     }

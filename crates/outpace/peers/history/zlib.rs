@@ -44,7 +44,8 @@ fn deflated(output: &mut [u8], plain: &[u8], level: i32) -> usize {
 
 fn inflated(output: &mut [u8], compressed: &[u8], chunk: usize) -> usize {
     let mut stream = std::mem::MaybeUninit::<z_stream>::zeroed();
-    // SAFETY: the stream is zeroed as zlib asks for, and each buffer outlives the calls that use it.
+    // SAFETY: the stream is zeroed as zlib asks for, and each buffer outlives the calls that use
+    // it.
     unsafe {
         let size = std::mem::size_of::<z_stream>() as c_int;
         assert_eq!(inflateInit2_(stream.as_mut_ptr(), 15, zlibVersion(), size), 0);

@@ -31,7 +31,7 @@ pub struct Plan<'a> {
 /// Measures the candidates and the control, which is the baseline again under the name [`CONTROL`],
 /// against the baseline; the control comes first in the result, where there is one. If the user
 /// interrupts or a program fails, the launches made so far are returned, since their intervals hold
-/// at every moment. [`Outcome::faults`] then holds the fault, even the baseline's, and the
+/// whenever one stops. [`Outcome::faults`] then holds the fault, even the baseline's, and the
 /// comparisons keep the launches of a candidate that failed.
 ///
 /// # Errors

@@ -3,7 +3,7 @@
 //!
 //! The programs are launched together again and again ([`crate::measure::lockstep::race()`]): the
 //! baseline, the baseline again (the control) and the candidates. After every launch each
-//! candidate has an interval that holds at every moment ([`crate::statistics::anytime`]), so
+//! candidate has an interval that holds whenever one stops ([`crate::statistics::anytime`]), so
 //! looking after each launch and stopping at the first sure answer makes false alarms no more
 //! likely. A candidate gets launches until its answer is sure:
 //!

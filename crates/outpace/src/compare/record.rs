@@ -342,7 +342,7 @@ impl Record {
     }
 
     /// Returns a provisional result for a candidate with too few launches for an interval that
-    /// holds at every moment.
+    /// holds whenever one stops.
     pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
         let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
         provisional(&part.comparisons.iter().find(|row| row.candidate == candidate)?.launches)
@@ -513,7 +513,7 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
             let far = judged.low.zip(judged.high).map(|(low, high)| low.abs().max(high.abs()));
-            // The interval holds at every moment, so a resolution may be chosen after it.
+            // The interval holds whenever one stops, so a resolution may be chosen after it.
             let far =
                 far.map(|far| (far * 1e3).floor() / 1e3 + 1e-3).filter(|far| by.is_none() && *far < 0.5);
             let wide = far.map_or_else(String::new, |far| {

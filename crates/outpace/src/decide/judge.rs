@@ -125,8 +125,8 @@ pub struct Judged {
     pub answer: Answer,
     /// Gain over the baseline: 0.02 is 2 % faster.
     pub gain: f64,
-    /// Lower end of the gain's interval, which holds at every moment; `None` while there are too
-    /// few launches.
+    /// Lower end of the gain's interval, which holds whenever the run ends; `None` while there are
+    /// too few launches.
     pub low: Option<f64>,
     /// Upper end of that interval.
     pub high: Option<f64>,

@@ -1,5 +1,5 @@
 //! Provisional interval of a gain, for comparisons with too few launches for an interval that holds
-//! at every moment.
+//! whenever one stops.
 //!
 //! The ends of the interval are two of the sorted launches: those of the same rank from the lower
 //! and from the upper end. The true median is outside only if too many of the launches fall on one

@@ -189,8 +189,8 @@ impl Executable {
         })
     }
 
-    /// Runs the program with `text` as its whole input, for at most `limit`. The input and a fresh copy go
-    /// to a temporary folder within `folder`.
+    /// Runs the program with `text` as its whole input, for at most `limit`. The input and a fresh
+    /// copy go to a temporary folder within `folder`.
     pub(crate) fn run_with(
         &self,
         name: &str,

@@ -43,8 +43,8 @@ pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String>
 }
 
 impl Typed {
-    /// Returns the command's name, with the words that distinguish it from the others of `commands`.
-    /// The letters keep the case in which they were typed.
+    /// Returns the command's name, with the words that distinguish it from the others of
+    /// `commands`. The letters keep the case in which they were typed.
     fn name(&self, commands: &[Self]) -> String {
         let is_alike = |other: &&Self| other.stem.to_lowercase() == self.stem.to_lowercase();
         let alike: Vec<&Self> = commands.iter().filter(is_alike).collect();

@@ -444,7 +444,7 @@ pub enum Verdict {
 pub struct Estimate {
     /// Estimated gain.
     pub gain: f64,
-    /// Lower end of the gain's interval, which holds at every moment of the run.
+    /// Lower end of the gain's interval, which holds whenever the run ends.
     pub low: f64,
     /// Upper end of that interval.
     pub high: f64,

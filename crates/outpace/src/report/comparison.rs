@@ -208,7 +208,7 @@ pub(crate) fn answer(record: &Record, row: &Row, judged: Option<&Judged>) -> Str
     let Some(judged) = judged else { return "not measured".to_owned() };
     match (judged.answer, limit) {
         (Answer::Unsure, limit) => match shown(judged, limit) {
-            Some(shown) => format!("not sure (would have seen {shown})"),
+            Some(shown) => format!("not sure ({shown} would show)"),
             None => {
                 let found = record.provisional(&row.benchmark, &row.candidate);
                 let word = found

@@ -1,4 +1,4 @@
-//! An interval that holds at every moment, however often one looks and whenever one stops.
+//! An interval that holds however often one looks and whenever one stops.
 //!
 //! Looking after every launch and stopping at the first clear answer gives more false answers than
 //! a plain interval claims. This one is a confidence sequence: the probability that the centre is

@@ -528,7 +528,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         let (word, least, most) = expected.is.interval(estimate, slack);
         let bound = if expected.is == Direction::NoFaster { "no more" } else { "more" };
         seen += &format!(
-            "; {layouts}; by an interval that holds at every moment, the {word} is {}; the claim asks for {bound} than {}",
+            "; {layouts}; by an interval that holds whenever the run ends, the {word} is {}; the claim asks for {bound} than {}",
             interval(least, most),
             share(relevance)
         );

@@ -2,8 +2,8 @@
 //!
 //! The last ply is counted instead of played ("bulk counting"): one set of target squares costs one
 //! popcount. Most moves of the ply above it are not played either: `leaves` counts the answers to
-//! all of them together. Earlier plies are played on copies of the [`Placement`], which has no keys,
-//! no clocks and no mailbox.
+//! all of them together. Earlier plies are played on copies of the [`Placement`], which has no
+//! keys, no clocks and no mailbox.
 
 mod leaves;
 mod play;

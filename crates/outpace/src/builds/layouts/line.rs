@@ -1,5 +1,5 @@
-//! The command that links an engine, parsed from rustc's output. Its inputs are then copied, so that
-//! it still works after the build has removed them.
+//! The command that links an engine, parsed from rustc's output. Its inputs are then copied, so
+//! that it still works after the build has removed them.
 //!
 //! The command is parsed into words rather than given to a shell, because a shell would expand a
 //! `$` in a folder's name.

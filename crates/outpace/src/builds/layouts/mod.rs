@@ -59,8 +59,8 @@ const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
 /// Name of the folder for the stored link command and objects, below the engine's folder.
 const LINK_FOLDER: &str = "link";
 
-/// Name of the file in [`LINK_FOLDER`] that holds the SHA-256 of the linked binary, then the command
-/// without its output.
+/// Name of the file in [`LINK_FOLDER`] that holds the SHA-256 of the linked binary, then the
+/// command without its output.
 const LINE: &str = "line";
 
 /// Longest time that a link may take. A link takes some milliseconds, so one that exceeds this will
