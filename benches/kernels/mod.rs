@@ -13,8 +13,10 @@
 //! keeps only one of several functions with the same code: all exported names stay and point to
 //! that one, so every variant's listing is found under its own name.
 //!
-//! Two kernels belong to no axis but to the engine as a whole: the [`evaluation`] of positions and
-//! [`perft`]. They have no chain, and only their instructions are counted, to compare targets.
+//! Two kernels belong to no axis but to the engine as a whole: [`evaluation`], which evaluates
+//! positions, and [`perft`]. They have no chain, and only their instructions are counted, to
+//! compare targets. The kernel `evaluation` does not compare the variants of the axis `evaluation`;
+//! it only has the same name.
 //!
 //! A kernel's code must be code that the compiler could also make where the engine calls the
 //! function. For instance, a loop over many operands must not become vector code, because the
@@ -43,10 +45,12 @@ use std::hint::black_box;
 /// The name of the kernels without a variant, which measure the cost of the loop itself.
 pub(crate) const CONTROL: &str = "control";
 
-/// The recipe of the build without features on this CPU, as a kernel's name.
+/// The name of the kernel for the recipe that the cargo features select on this CPU. Without
+/// features this is the default recipe.
 pub(crate) const DEFAULT: &str = "default";
 
-/// The recipe that runs anywhere, shift and multiply with magic tables, as a kernel's name.
+/// The name of the kernel for the recipe that runs on any CPU: it counts bits by shift and multiply
+/// (`swar`), and finds the attacks of sliders in magic tables.
 pub(crate) const PORTABLE: &str = "portable";
 
 /// A kernel of the engine as a whole, compiled for one recipe.

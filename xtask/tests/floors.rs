@@ -1,6 +1,6 @@
 //! Tests of the imports between the workspace's modules. A floor (a layer of docs/architecture.md)
-//! imports only floors below it. No two modules of a package import each other; in the engine that
-//! holds for its folders, and elsewhere not between a folder and its own modules.
+//! imports only floors below it. No two modules of a package import each other, except a folder and
+//! its own modules. In the engine this is checked only between folders.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -36,8 +36,8 @@ fn modules(source: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// Returns a module's text without comments and tests. A test module in the text must be its end; a
-/// line `mod tests;` may be anywhere.
+/// Returns a module's text without comments and tests. An inline test module must come last,
+/// because the text after it is dropped too; a line `mod tests;` may be anywhere.
 fn code(text: &str) -> String {
     let mut parts = text.split("\n#[cfg(test)]\n");
     let first = parts.next().unwrap_or_default();

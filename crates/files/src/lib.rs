@@ -9,14 +9,15 @@
 //! - A folder, a pipe or a device is refused and left alone. A missing folder is not made; the
 //!   error names it.
 //! - An error leaves the old file as it was, and leaves no other file behind. (The exception is an
-//!   error of syncing the folder: the file is then new already.) An interrupt does the same if the
-//!   program ends by [`exit`].
-//! - A process that is killed leaves `.half-PROCESS-NUMBER`, a file or a [`Scratch`] folder. This
-//!   leftover is removed when the next file or folder of this kind is made beside it. The process
-//!   that makes one locks it, and the system ends the lock with the process, so an unlocked one is
-//!   a leftover. (The process number does not prove that: a process in a container has another
-//!   number outside.) The leftover stays on systems other than Unix, and on file systems without
-//!   locks, such as some network drives.
+//!   error of syncing the folder: the file is then new already.) An interrupt, too, leaves the old
+//!   file or the new one and no other file, if the program ends by [`exit`].
+//! - A process that is killed leaves a file or a [`Scratch`] folder with the name
+//!   `.half-PID-COUNT`, where PID is the number of the process and COUNT a counter. This leftover
+//!   is removed when the next file or folder of this kind is made beside it. The process that makes
+//!   one locks it, and the system ends the lock with the process, so an unlocked one is a leftover.
+//!   (The PID does not prove that: a process in a container has another PID outside.) The leftover
+//!   stays on systems other than Unix, and on file systems without locks, such as some network
+//!   drives.
 //!
 //! Linux has files without a name (`O_TMPFILE`), which leave nothing after a kill. They are of no
 //! use here: `linkat` can name such a file only if no file of that name exists. To replace a file,
@@ -237,9 +238,9 @@ fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends this process, as a second interrupt does, and removes its temporary files and folders.
-/// Other threads make nothing new in the meantime: they wait for the lock, which is held to the
-/// end.
+/// Removes this process's temporary files and folders, and ends the process. The programs of this
+/// project call it at a second interrupt. Other threads make nothing new in the meantime: they wait
+/// for the lock, which is held to the end.
 pub fn exit(status: i32) -> ! {
     let mut unfinished = unfinished();
     for path in std::mem::take(&mut *unfinished) {
@@ -274,8 +275,8 @@ fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io
         let mut unfinished = unfinished();
         match make(&path) {
             Ok(held) => {
-                // If another process holds its lock, that process took it for a leftover and
-                // removes it.
+                // If another process holds the lock of the new file or folder, that process took it
+                // for a leftover and removes it.
                 if held.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
                     unfinished.insert(path.clone());
                     return Ok(Scratch { path, held });

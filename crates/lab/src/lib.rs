@@ -68,7 +68,8 @@ enum Verb {
     Choose(cmd::choose::Options),
     /// Make the chosen engine: target/release/plywright.
     ///
-    /// Builds the choice that `choose` made on this machine, including the guided steps.
+    /// Builds the engine that `choose` chose on this machine, with profile-guided optimisation and
+    /// BOLT if they belong to the choice.
     Build(cmd::build::Options),
     /// Time the kernels, count their instructions, record operands.
     ///
@@ -93,7 +94,8 @@ enum Verb {
     ///
     /// Callgrind counts the instructions of each function, in whole engines and in kernels; the
     /// counts do not vary. `--all` draws every variant and, for each that is faster or slower than
-    /// the default, also the difference from it. Suites without variants are sampled instead.
+    /// the default, also the difference from it. The suites `engine`, `perft` and `minimax` have no
+    /// variants; `profile` samples their time and does not count their instructions.
     Profile(cmd::profile::Options),
     /// Decide again from a record, by the present rules.
     ///

@@ -98,8 +98,8 @@ impl Table {
         self.words[to_move.index()].get(set)?.wdl(member)
     }
 
-    /// Returns the result, for the side to move, of a position with the table's material; with
-    /// exchanged colours if `flipped`.
+    /// Returns a position's result for the side to move. The position must have the table's
+    /// material, or this material with exchanged colours if `flipped`.
     pub(crate) fn probe_board(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
         let squares = self.layout.read(board, flipped)?;
         self.probe(&squares, if flipped { !board.side() } else { board.side() })

@@ -6,8 +6,9 @@
 //! The records are those of the repository with their longer lists cut, because further entries of
 //! a list are treated like the first.
 //!
-//! `fuzz/run` tries random replacements for `PLYWRIGHT_HOSTILE_SECONDS` in each test, with a new
-//! seed each time; with `PLYWRIGHT_HOSTILE_SEED` a test tries the files of an earlier seed.
+//! `fuzz/run` sets the variable `PLYWRIGHT_HOSTILE_SECONDS`: each test then tries random
+//! replacements for this number of seconds, with a new seed each time. With
+//! `PLYWRIGHT_HOSTILE_SEED`, a test tries the files of an earlier seed.
 
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};

@@ -2,8 +2,9 @@
 //!
 //! A position to which the network gives `v` centipawns is expected to score `1 / (1 + exp(-K v))`
 //! points. `K` is fitted to the data first, so that a centipawn keeps its meaning. The target is a
-//! mixture: one part is the game's result, and the other, [`Method::share`], is the score expected
-//! from the value that the search found. The loss is the mean of the squared difference.
+//! mixture of two scores. The score expected from the value that the search found has the weight
+//! [`Method::share`]; the game's result has the rest of the weight. The loss is the mean of the
+//! squared difference.
 //!
 //! The optimiser is AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization") on
 //! batches of shuffled positions; the rate falls along a half cosine. The first layer is sparse:
@@ -38,8 +39,8 @@ pub(crate) struct Method {
     pub(crate) share: f32,
     /// Seed of the first weights and of the order of the positions.
     pub(crate) seed: u64,
-    /// Number of outputs that learn: all of them, or one for all positions, whose weights all
-    /// outputs then get.
+    /// Number of outputs that learn: all, or one. A single output learns from all positions, and
+    /// then all outputs get its weights.
     pub(crate) outputs: usize,
 }
 
@@ -61,7 +62,7 @@ const LARGEST: f32 = 1.98;
 /// Inputs of a position in a few bytes, with its target.
 #[derive(Clone, Copy, Debug)]
 struct Packed {
-    /// Inputs of the side to move and of the other side; as many entries count as there are pieces.
+    /// Inputs of the side to move and of the other side. Only the first `pieces` entries are used.
     inputs: [[u16; 32]; 2],
     pieces: u8,
     /// Value that the search found, in centipawns for the side to move.
@@ -110,8 +111,10 @@ pub(crate) struct Data {
 }
 
 impl Data {
-    /// Adds games to the data. If the games teach endgames, games 0, 4, 8 and so on begin with few
-    /// pieces. As long as every file has a multiple of four games, none of these is held out.
+    /// Adds games to the data, and holds out one in [`HELD_OUT_OF`]: games 0, 64, 128 and so on, or
+    /// games 1, 65, 129 and so on if the games teach endgames. In a file of such games, games 0, 4,
+    /// 8 and so on begin with few pieces. The games of all files are numbered one after another, so
+    /// none of those is held out as long as every file has a multiple of four games.
     pub(crate) fn extend(&mut self, games: &[Game], endgames: bool) {
         for game in games {
             let part = if self.games % HELD_OUT_OF == usize::from(endgames) {

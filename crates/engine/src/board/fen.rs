@@ -1,8 +1,8 @@
 //! Reading and writing of FEN.
 //!
 //! Reading is strict: it checks each field, then the position as a whole. A wrong FEN gives one
-//! error that names the field and the reason. Reading builds a new position, so an error leaves the
-//! earlier one as it was.
+//! error that names the field and the reason. Reading builds a new position, so after an error the
+//! caller's position is unchanged.
 //!
 //! A FEN has six fields, or four: if both clocks are missing, they are taken as 0 and 1, as in
 //! Stockfish and python-chess. Five fields are an error, since the text was probably cut off.

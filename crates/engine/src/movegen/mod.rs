@@ -85,8 +85,9 @@ pub fn captures<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
     noisy::<R::Evasions, R::Danger, _>(recipe.sliders(), board, list);
 }
 
-/// Returns true if a move, possibly made of foreign bits, is legal. Generates the moves of one
-/// piece and looks for the move among them.
+/// Returns true if a move is legal. The move may be any bits, for example those that the
+/// transposition table holds for another position. Generates the moves of one piece and looks for
+/// the move among them.
 #[inline]
 pub fn is_legal<R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
     is_one::<R::Evasions, R::Danger, _>(recipe.sliders(), board, mv)

@@ -1,4 +1,5 @@
-//! Tests of the network's values, its file, and its updates, which must give the same values.
+//! Tests of the network's values, of its file, and of its updates, which must give the same values
+//! as a computation from scratch.
 
 use proptest::prelude::*;
 

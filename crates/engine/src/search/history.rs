@@ -42,7 +42,7 @@ impl PieceTo {
 /// The history tables.
 #[derive(Debug)]
 pub(super) struct History {
-    /// Quiet moves by side, [place](Threats::place), from and to.
+    /// Quiet moves by side, [class](Threats::place), from and to.
     quiet: Box<[[[[i16; 64]; 64]; Threats::PLACES]; 2]>,
     /// Captures by piece, target square and captured kind.
     captures: Box<[[i16; 6]; PieceTo::COUNT]>,

@@ -1,7 +1,8 @@
 //! The attacks of the other side. If it attacks a piece with a cheaper one, a quiet move that saves
 //! the piece is tried earlier, and a quiet move that exposes a piece to a cheaper one is tried
 //! later, as in Stockfish 15. The histories of quiet moves distinguish attacked squares from
-//! others. `docs/tried.md` has the Elo that each of the three gained in this engine.
+//! others. `docs/tried.md` has the Elo that each of these (saving, exposing and the histories)
+//! gained in this engine.
 
 use crate::board::{Position, geometry};
 use crate::sliders::Sliders;
@@ -28,7 +29,8 @@ pub(super) struct Threats {
 }
 
 impl Threats {
-    /// Number of places: a move's origin and its target can each be attacked or not.
+    /// Number of classes of moves: a move's origin and its target can each be attacked or not. The
+    /// histories of quiet moves have a table for each class.
     pub(super) const PLACES: usize = 4;
 
     /// No attacks at all.
@@ -62,7 +64,7 @@ impl Threats {
         Self { pawns, minors, rooks, all }
     }
 
-    /// Returns the place of a move, below [`Self::PLACES`]: bit 1 is set if its origin is attacked,
+    /// Returns the class of a move, below [`Self::PLACES`]: bit 1 is set if its origin is attacked,
     /// bit 0 if its target is.
     #[inline(always)]
     pub(super) fn place(&self, mv: Move) -> usize {

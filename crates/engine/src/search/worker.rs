@@ -32,8 +32,8 @@ pub(super) struct Worker<'a, R: Recipe, O> {
     pub(super) deepening: Deepening,
     pub(super) stack: Stack,
     checks: R::Checks,
-    /// Greatest number of pieces of a position that is looked up in Syzygy files below the root; 0
-    /// if none is looked up.
+    /// Below the root of the search, a position with more pieces than this is not looked up in the
+    /// Syzygy files; 0 if no position is looked up.
     pub(super) table_pieces: u32,
     /// True if moves that another thread is searching are deferred.
     pub(super) defers: bool,
@@ -150,8 +150,8 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
     }
 
     /// Returns true if a move of the side to move repeats a position that occurred after the root,
-    /// or that occurred twice. That side then has at least a draw. It is called only below the
-    /// root.
+    /// or that occurred twice. That side then has at least a draw. This function is called only
+    /// below the root.
     #[inline]
     pub(super) fn can_repeat(&self, ply: usize) -> bool {
         let reversible = self.position.reversible_plies();
@@ -207,8 +207,8 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         PieceTo::new(Piece::new(self.position.side(), self.moved(mv)), mv.to())
     }
 
-    /// Returns the kind of piece that a capture takes. For a promotion without capture it is a
-    /// pawn, which no promotion can take.
+    /// Returns the kind of piece that a capture takes. For a promotion without capture it returns a
+    /// pawn. No promotion can take a pawn, so the histories do not mix it with a capture.
     #[inline(always)]
     pub(super) fn victim(&self, mv: Move) -> Kind {
         self.position.kind_at(mv.to()).unwrap_or(Kind::Pawn)

@@ -19,7 +19,8 @@ pub(super) struct Budget {
     pub(super) first: usize,
     /// Largest number of launches in a comparison of two builds.
     pub(super) most: u32,
-    /// Largest number of builds of several variants that take part.
+    /// Largest number of combined builds that take part. A combined build has non-default variants
+    /// of several axes.
     pub(super) together: usize,
     /// Samples per launch.
     pub(super) samples: u32,
@@ -38,7 +39,8 @@ impl Budget {
                 rest: seconds(10),
                 first: 20,
                 most: 101,
-                // Two are built at the same time.
+                // With two or more CPUs, two builds are made at the same time, so the second one
+                // takes hardly any more time.
                 together: 2,
                 samples: outpace::measure::lockstep::SAMPLES_QUICK,
                 depth: Some(5),

@@ -1,5 +1,5 @@
-//! Evidence level 2 in instructions: runs `benches/instructions.rs` under valgrind and reads its
-//! counts.
+//! Counts the instructions of the kernels (a part of evidence level 2, see `docs/methodology.md`):
+//! runs `benches/instructions.rs` under valgrind and reads its counts.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -35,26 +35,29 @@ pub struct Count {
     pub control: Option<f64>,
 }
 
-/// Counts every variant that this CPU can run, in the order of axes, operands, modes and variants.
+/// Counts the instructions of every variant that this CPU can run, in the order of axes, operands,
+/// modes and variants.
 pub fn counts(root: &Path) -> Result<Vec<Count>> {
     let lines = run(root, &Ready::find(Target::host())?, None)?;
     variants(&lines, |_, variant| variant.is_available())
 }
 
-/// Counts the variants of one axis, on each of its operands.
+/// Counts the instructions of the variants of one axis, on each of its operands.
 pub fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
     let lines = run(root, &Ready::find(Target::host())?, Some(&of_group(axis)))?;
     Ok(figures(variants(&lines, |known, variant| known.name == axis && variant.is_available())?))
 }
 
-/// Counts, for the record, the axes whose variants play the same moves.
+/// Counts the instructions that a record of `choose` has: those of the axes whose variants play the
+/// same moves.
 pub fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, &Ready::find(Target::host())?, &[])?;
     Ok(figures(variants(&lines, |axis, variant| axis.plays_alike && variant.is_available())?))
 }
 
-/// Counts, for a target, the axes whose variants play the same moves, and then [`WHOLES`].
-/// Leaves out variants that the target or valgrind's CPU does not have.
+/// Counts the instructions of a build for a target: those of the axes whose variants play the same
+/// moves, then those of [`WHOLES`]. Leaves out variants that the target or valgrind's CPU does not
+/// have.
 pub fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, ready, &WHOLES)?;
     let mut figures = figures(variants(&lines, |axis, _| axis.plays_alike)?);
@@ -129,8 +132,9 @@ fn counted_lines(command: &mut Command) -> Result<Vec<Line>> {
 }
 
 /// Runs the counting bench one group at a time, for the axes whose variants play the same moves and
-/// for `others`, and returns the runner's output. `cargo studies endgame` counts the axis `endgame`
-/// instead: counting that axis takes minutes, because each run unpacks the tables.
+/// for `others`, and returns the runner's output. The axis `endgame` is not among them: its
+/// variants play different moves, and counting it takes minutes, because each run unpacks the
+/// tables. `cargo studies endgame` counts it.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
     let axes = axes::with_kernels().filter(|axis| axis.plays_alike).map(|axis| axis.name);
     let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));

@@ -58,12 +58,14 @@ pub(super) fn paired(record: &Record, axis: &str) -> Markup {
     words::folded("The kernels in lock-step", &table)
 }
 
-/// Returns a remark on a verdict that needs one: the whole engine shows the opposite, or a control
-/// was found faster or slower than itself.
+/// Returns a remark on a verdict that needs one: the whole engine shows the opposite, or the
+/// control (the default against its own copy) shows a difference.
 fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
     if judgement.is_control() {
         return match judgement.verdict {
-            Verdict::Faster | Verdict::Slower => "told apart from itself: do not believe this axis and mode",
+            Verdict::Faster | Verdict::Slower => {
+                "the default differs from its own copy: do not believe this axis and mode"
+            }
             _ => "",
         };
     }

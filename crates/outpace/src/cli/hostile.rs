@@ -180,7 +180,8 @@ fn a_hostile_comparison_is_refused_or_drawn_without_harm() {
     };
     let whole = full_record();
     check_all(&whole, "", both);
-    // The reason of a failure is shown only for a candidate.
+    // Of the programs, the variations above change only the first, the baseline. The reason why a
+    // program was not measured is shown only for a candidate, so the second is changed too.
     check_all(&whole, "/programs/1", both);
     let mut other = whole.clone();
     let lines = Workload::Lines { file: "q".into(), lines: 3, sha256: "0".into(), slice: 0.001 };

@@ -130,7 +130,8 @@ fn no_code_of_a_fork_runs_with_write_permission() {
             && scripts.contains("startswith(\"<!-- outpace -->\")")
     );
     assert!(!scripts.contains("--edit-last"), "{scripts}");
-    // A run without a record is reported too, so that no answer about an older head stays.
+    // A run without a record is reported too. Otherwise the comment on the pull request would still
+    // show the result of an older commit.
     assert!(scripts.contains("||\n  echo \"Nothing could be measured: "), "{scripts}");
 }
 

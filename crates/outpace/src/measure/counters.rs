@@ -180,7 +180,7 @@ fn parse(text: &str) -> Result<BTreeMap<String, f64>> {
             let count = count.with_context(|| format!("`{value:.60}` is no count"))?;
             if pcnt_running < WHOLE {
                 bail!(
-                    "`{event:.60}` was counted in {pcnt_running} % of the run, and the rest is extrapolated: end what else uses the counters"
+                    "`{event:.60}` was counted in {pcnt_running} % of the run, and the rest is extrapolated: stop other programs that use the counters"
                 );
             }
             let (unit, name) = split(&event);
@@ -207,7 +207,7 @@ fn split(event: &str) -> (&str, &str) {
 /// the group, the events are counted one by one.
 fn countable<'a>(root: &Path, groups: &[&[&'a str]]) -> Result<Result<Vec<Vec<&'a str>>, String>> {
     if !cfg!(target_os = "linux") {
-        return Ok(Err("only Linux has them".to_owned()));
+        return Ok(Err("they are read with `perf`, which only Linux has".to_owned()));
     }
     let units = units(root);
     let (mut found, mut why) = (Vec::new(), None);
@@ -261,7 +261,7 @@ fn reason(root: &Path, said: Option<&str>) -> String {
         .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .any(|name| name == "cpu" || name.starts_with("cpu_") || name.starts_with("arm"));
     if !has_unit {
-        return "the kernel knows no counters of this CPU, as in most virtual machines (a hypervisor may pass them on: KVM with `-cpu host`, a bare-metal instance of a cloud)".to_owned();
+        return "the kernel knows no counters of this CPU, as in most virtual machines (KVM passes them on with `-cpu host`; in a cloud, a bare-metal instance has them)".to_owned();
     }
     let paranoid =
         read("proc/sys/kernel/perf_event_paranoid").and_then(|text| text.trim().parse::<i32>().ok());
@@ -282,7 +282,8 @@ mod tests {
 
     use super::*;
 
-    /// An object as `perf` prints it: of version 6.10 on a hybrid CPU, of version 6.1 elsewhere.
+    /// An object as `perf` prints it. The examples are from perf 6.10 on hybrid CPUs, and from perf
+    /// 6.1 on other CPUs.
     fn line(event: &str, value: &str, runtime: u64, running: &str) -> String {
         format!(
             "{{\"counter-value\" : \"{value}\", \"unit\" : \"\", \"event\" : \"{event}\", \"event-runtime\" : {runtime}, \"pcnt-running\" : {running}, \"metric-value\" : \"0.000582\", \"metric-unit\" : \"GHz\"}}\n"

@@ -51,7 +51,10 @@ fn counters_are_shown_with_the_times() {
         // A count of only a part of the run is refused.
         assert!(run("54.00").contains("no hardware counters: "), "{line}");
     } else {
-        assert!(printed.contains("no hardware counters: only Linux has them"), "{printed}");
+        assert!(
+            printed.contains("no hardware counters: they are read with `perf`, which only Linux has"),
+            "{printed}"
+        );
     }
     scene.fails(&["true", "b=true", "--counters", "--prepare", "true"], "--counters runs the programs alone");
 }
@@ -70,7 +73,7 @@ fn the_chosen_build_has_counters() {
     let counters = if cfg!(target_os = "linux") {
         "hardware counters of whole runs of `echo` against `more`: cycles \u{2212}16.7 %"
     } else {
-        "no hardware counters: only Linux has them"
+        "no hardware counters: they are read with `perf`, which only Linux has"
     };
     let printed = text(&output.stdout);
     // Long sentences are wrapped.

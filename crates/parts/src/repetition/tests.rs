@@ -42,8 +42,9 @@ impl Reference {
         })
     }
 
-    /// Returns true if the last position, which is known to equal the one `distance` plies back, is
-    /// a draw: that one comes after the root, or a third equal position comes before it.
+    /// Returns true if the last position is a draw. It is known to equal the position `distance`
+    /// plies back. So it is a draw if that earlier position comes after the root, or if a third
+    /// equal position comes before the earlier one.
     fn is_draw_with(&self, distance: usize, ply: u32) -> bool {
         let (now, (key, reversible)) = (self.game.len() - 1, self.game[self.game.len() - 1]);
         let farther = (distance + 4..=reversible as usize)

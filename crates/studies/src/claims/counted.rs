@@ -1,5 +1,5 @@
-//! Claim 55: measures the C code for counting bits of the claim's source (the engine iCE), built by
-//! each C compiler on this machine, next to our code in one process.
+//! Claim 55: measures the C code with which the claim's source, the engine iCE, counts bits. The C
+//! code, built by each C compiler on this machine, and our own code run in one process.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,8 +12,8 @@ use plywright_lab::build::kernels::succeed;
 use plywright_lab::build::targets::Target;
 use plywright_lab::machine::{self, tools};
 
-/// C compilers that are tried. In the measuring program, the functions that a compiler built bear
-/// its name, and a `--cfg` of this name includes them.
+/// C compilers that are tried. In the measuring program, the names of the C functions begin with
+/// the name of the compiler that built them, and a `--cfg` of this name includes them.
 const COMPILERS: [&str; 2] = ["gcc", "clang"];
 
 /// Name of the compiler of our own code in the program's output.

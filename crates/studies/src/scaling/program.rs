@@ -36,8 +36,8 @@ impl Program {
         Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
     }
 
-    /// Runs a sequential search on all cores at once. Returns its time on the fastest core and on
-    /// the slowest.
+    /// Runs the same single-threaded search on every core at the same time. Returns its time on the
+    /// fastest core and on the slowest.
     pub(super) fn probe(&mut self, question: Question) -> Result<Probe> {
         self.ask(&Request::ConcurrentRange(question), |answer| match answer {
             Answer::ConcurrentRange { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
@@ -52,7 +52,8 @@ impl Program {
         })
     }
 
-    /// Runs a search, a crowd or a simulation. Returns its result and time.
+    /// Runs a search, several searches at once ([`Request::ConcurrentMean`]) or a simulation.
+    /// Returns the result and the time.
     pub(super) fn found(&mut self, request: &Request) -> Result<SearchResult> {
         self.ask(request, |answer| match answer {
             Answer::Found(found) => Some(found),

@@ -96,7 +96,8 @@ fn filled(values: u64, seen: u64) -> (u64, usize) {
     let (values, seen) = (values.to_le_bytes(), seen.to_le_bytes());
     let mut filled = [0; 8];
     let mut different = 0;
-    // The rows that are alike so far, and the bits that they must have.
+    // The indices of the latest rows that can be equal, the bits that are set in all of them, and
+    // the bits that are fixed because their values occurred in one of these rows.
     let (mut alike, mut last, mut fixed) = (Vec::<usize>::new(), 0_u8, 0_u8);
     for row in (0..8).filter(|&row| values[row] != 0) {
         if alike.is_empty() || (last ^ values[row]) & fixed & seen[row] != 0 {
@@ -127,8 +128,9 @@ fn disorder(draws: f64, others: f64) -> f64 {
     share(draws) + share(others)
 }
 
-/// Returns the set of values that best separates draws from others, given the weight of each, with
-/// the values that occurred and the gain.
+/// Returns the set of values that best separates draws from other positions, the set of values that
+/// occurred, and the gain in bits. Each draw has the weight `scales[0]`, each other position
+/// `scales[1]`. Returns `None` if no set gains anything.
 fn best_values(counts: &[[u32; 2]; 64], scales: [f64; 2]) -> Option<(u64, u64, f64)> {
     let mut values: Vec<(usize, f64, f64)> = counts
         .iter()

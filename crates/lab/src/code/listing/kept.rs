@@ -30,7 +30,7 @@ pub struct Suite {
     pub target: String,
     /// Name of an axis, or `engine`.
     pub name: &'static str,
-    /// Listings by variant, or by kernel of the engine, in the order of the recipe.
+    /// Listings by variant, or by kernel of the engine, in the order of [`suites`].
     pub listings: Vec<(&'static str, Listing)>,
     /// Index of the first earlier listing with the same code, for each listing.
     same_code: Vec<Option<usize>>,
@@ -224,8 +224,8 @@ fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
 }
 
 /// Returns the older form of an instruction for the same operation: `paddd` for `vpaddd`, which has
-/// one more operand, and `shl` for `shlx`, which does not change the flags. Returns a name without
-/// an older form unchanged.
+/// one more operand, and `shl` for `shlx`, which does not change the flags. A mnemonic that has no
+/// older form is returned unchanged.
 fn plain(mnemonic: &str) -> &str {
     let older = [mnemonic.strip_prefix('v'), mnemonic.strip_suffix('x')];
     older.into_iter().flatten().find(|older| assembly::is_instruction(older)).unwrap_or(mnemonic)

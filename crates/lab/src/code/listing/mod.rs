@@ -1,8 +1,8 @@
 //! Listings: the machine code of the kernels as text that can be stored, compared and counted.
 //!
 //! The code in a listing has no addresses: jumps go to numbered labels, calls go to names, and
-//! constants are spelled out. So two listings have the same text exactly if the code is the same,
-//! and a diff shows only changes of the code.
+//! constants are spelled out. So below its head, a listing's text changes only if the code, a
+//! constant or a name in the code changes, and a diff shows nothing else.
 //!
 //! ```text
 //! # (head: a description, the compiler, the flags, the command, the binary's hash)
@@ -96,18 +96,21 @@ impl Selection {
     }
 }
 
-/// Code of one variant's kernels, and of the engine's functions that they call.
+/// Code of one variant's two kernels or of one kernel of the engine, and of the engine's functions
+/// that they call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
     /// Lines with the description and the origin, without their `# `.
     pub head: Vec<String>,
-    /// The kernels by mode, then the called functions by name.
+    /// A variant's kernels in the order of [`MODES`] or the single kernel of the engine, then the
+    /// called functions by name.
     pub functions: Vec<Function>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Function {
-    /// `latency`, `throughput`, or the full name of a called function.
+    /// `latency`, `throughput`, the name of a kernel of the engine (`make`), or the full name of a
+    /// called function.
     pub name: String,
     /// Instructions, labels (`.L0:`) and constants (`.C0 = 0x..`), in order.
     pub lines: Vec<String>,
@@ -239,7 +242,8 @@ impl Listing {
         text
     }
 
-    /// Returns the unified diff between the code of this listing and another, with these names.
+    /// Returns the unified diff from this listing's code to the other's. `left` and `right` are the
+    /// names of this listing and of the other in the diff's header.
     pub fn diff(&self, other: &Self, [left, right]: [&str; 2]) -> String {
         let (old, new) = (self.print_code(), other.print_code());
         TextDiff::from_lines(&old, &new).unified_diff().context_radius(3).header(left, right).to_string()
@@ -255,8 +259,8 @@ impl Listing {
         mix(self.functions.iter().flat_map(Function::mnemonics))
     }
 
-    /// Returns the code without the names of its own functions. It is equal for two listings of the
-    /// same code.
+    /// Returns the lines of each function. Calls of functions that are in this listing have numbers
+    /// in place of names, so that two listings of the same code are equal.
     pub fn code(&self) -> Vec<Vec<String>> {
         let anonymous = |line: &String| {
             let call = line.split_once(' ').and_then(|(mnemonic, name)| {

@@ -20,7 +20,7 @@ use crate::record::Usage;
 use crate::rng::Rng;
 use crate::workloads::{self, Fault, Reply};
 
-/// A task: the search of one slice of time.
+/// A task: the search of one position, up to a limit for which it takes about the wanted time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Slice {
