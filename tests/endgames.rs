@@ -157,10 +157,10 @@ fn philidor_is_worth_nothing_only_with_knowledge() {
     assert!(without < -100 && with == 0, "{without}, {with}");
 }
 
-/// A search to a fixed depth by the classical evaluation, without endgame knowledge, which gives
-/// White a bonus in Lucena's position alone. The test cannot raise the engine's own bonus instead.
-/// The engine gives that bonus for every win that it knows, so leaving Lucena's position for the
-/// next known win would cost it nothing.
+/// A search to a fixed depth by the classical evaluation, without endgame knowledge. It adds a
+/// bonus for White in Lucena's position ([`is_lucena`]) and nowhere else. The test cannot raise the
+/// engine's own bonus instead. The engine gives that bonus for every win that it knows, so leaving
+/// Lucena's position for the next known win would cost it nothing.
 struct Bonus<R: Recipe> {
     recipe: R,
     evaluator: Evaluator<R>,
@@ -243,8 +243,8 @@ fn is_lucena(position: &Position) -> bool {
         && position.pieces(Colour::Black, Kind::Rook).any()
 }
 
-/// Claim 59: with a pawn's worth the king leaves Lucena's position, with three pawns' it stays.
-/// With five, Black's search gives its rook up to end the bonus.
+/// Claim 59: with a bonus of one pawn the king leaves Lucena's position, with three it stays. (With
+/// five, which is not tested here, Black gives up its rook so that the bonus ends.)
 #[test]
 fn too_high_a_score_for_lucena_keeps_the_king_there() {
     let recipe = knowing::<endgame::Nothing>();
@@ -253,7 +253,7 @@ fn too_high_a_score_for_lucena_keeps_the_king_there() {
         let left =
             |bonus| Bonus { recipe, evaluator: Evaluator::new(recipe), bonus }.moves_until_left(fen, 5);
         let [pawn, pawns] = [100, 300].map(left);
-        println!("{fen}: left after {pawn:?} with a pawn's worth, {pawns:?} with three");
+        println!("{fen}: left after {pawn:?} with a bonus of one pawn, {pawns:?} with three");
         assert!(pawn.is_some_and(|moves| moves <= 2) && pawns.is_none(), "{fen}: {pawn:?}, {pawns:?}");
     }
 }

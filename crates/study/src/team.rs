@@ -9,8 +9,8 @@
 //! call it as fast as they can, and the simulator calls it in the order of its clocks. The
 //! simulation thus runs the same code as the threads.
 //!
-//! Before each move a worker narrows its window by results from the nodes above, and it leaves
-//! nodes that were cut off there.
+//! Before each move a worker narrows its window by the results of the shared nodes above it. Once
+//! one of these nodes is cut off, the worker drops its frames and takes other work.
 
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -25,13 +25,13 @@ use plywright::types::Move;
 /// Rules of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rules {
-    /// Least number of plies above the last one at which a node is shared.
+    /// Least remaining depth of a node that is shared: its number of plies above the last ply.
     pub(super) least_left: u32,
     /// Number of a node's moves that the worker which reached it searches alone.
     pub(super) elders: usize,
     /// True if only the root is shared, from the beginning.
     pub(super) is_root_alone: bool,
-    /// Least number of plies above the last one at which a node's moves are ordered; `None` if
+    /// Least remaining depth, counted in the same way, of a node whose moves are ordered; `None` if
     /// moves are never ordered.
     pub(super) ordered_from: Option<u32>,
 }
@@ -54,7 +54,8 @@ impl Rules {
 /// side to move takes what it can get, so values of odd and even depths do not compare.
 const SHALLOWER: u32 = 4;
 
-/// Greatest number of plies above the last one at which a position is searched in one step.
+/// Greatest remaining depth, in plies above the last ply, of a position that is searched in one
+/// step.
 const STEP_PLIES: u32 = 1;
 
 /// Value of a part of the tree, and the move that leads to it.
@@ -77,8 +78,8 @@ struct Frame<B> {
     value: i32,
     best: Option<Move>,
     mv: Move,
-    /// Position of the node in the order of the sequential search: the index of the move at each
-    /// ply above it.
+    /// Place of the node in the order of the sequential search: the index of the move at each ply
+    /// above it.
     place: u64,
 }
 
@@ -101,7 +102,8 @@ impl<B: Board> Frame<B> {
     }
 }
 
-/// Position of a move's node: eight bits for each of the first eight plies.
+/// Returns the place ([`Frame::place`]) of the node to which the move at `index` leads. Each of the
+/// first eight plies has eight bits of it.
 fn place_of(place: u64, left_of_root: u32, left: u32, index: usize) -> u64 {
     match (left_of_root - left).checked_mul(8).filter(|&shift| shift < 64) {
         Some(shift) => place | (index as u64 & 0xff) << (56 - shift),
@@ -182,9 +184,13 @@ pub(super) struct Team<B> {
 pub(super) struct Step {
     /// Nodes searched.
     pub(super) tally: Tally,
-    /// Number of times that the lock was taken.
+    /// Number of locks that the simulator charges for: one for each node that is opened, each
+    /// attempt to take one of the available moves, and each value that is passed to an open node.
+    /// Other locks are not counted.
     pub(super) locks: u64,
-    /// Number of boards copied for others.
+    /// Number of copies of boards that the simulator charges for: one for each node that is opened
+    /// and one for each move that is taken. The copies within a worker's own frames are not
+    /// counted.
     pub(super) copies: u64,
     /// State of the worker after the step.
     pub(super) state: WorkerState,
@@ -353,7 +359,8 @@ impl<B: Board> Worker<B> {
             let is_meant = if is_root_alone { frame.left == team.left } else { searched >= elders };
             is_meant && frame.left >= least_left && frame.has_more()
         };
-        // The node nearest to the root has the most work, so that nodes are opened less often.
+        // Open the node nearest to the root: it has the most work, so nodes must be opened less
+        // often.
         let Some(at) = self.frames.iter().enumerate().position(can_be_shared) else { return };
         let lower = self.frames.split_off(at + 1);
         let Some(frame) = self.frames.pop() else { return };

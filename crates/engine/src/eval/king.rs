@@ -131,8 +131,8 @@ impl<R: Recipe> Survey<'_, R> {
     }
 }
 
-/// Rank of the pawn nearest to the first rank of the king's side, counted from that side; 0 if
-/// there is no pawn.
+/// Rank of the pawn that is nearest to the first rank of `side`, counted from `side`; 0 if there is
+/// no pawn.
 #[inline(always)]
 fn nearest(side: impl Side, pawns: Bitboard) -> usize {
     let pawn = if side.colour().is_white() { pawns.first() } else { pawns.last() };

@@ -46,8 +46,8 @@ pub struct Planted {
 }
 
 impl Planted {
-    /// Generates the matrix for the choice with this number at random. Both choices of a pair have
-    /// the same matrix.
+    /// Draws the matrix for the choice with this number. Both choices of a pair have the same
+    /// matrix.
     ///
     /// # Errors
     ///

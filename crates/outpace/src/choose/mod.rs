@@ -26,8 +26,10 @@
 //! were not made, the number in which that bound held. *At most 0.5 % lost* is against the best of
 //! all combinations. *Alike*: the largest number of choices that took the same build. Where *runs
 //! differ*, each build is faster or slower for the whole run (standard deviation 0.3 %). Some
-//! choices were *ended* early, as an interrupt does. *Made* is the average number of builds that
-//! were made.
+//! choices were *ended* early, as an interrupt does. *Launches* is the average number of launches,
+//! added up over the builds and the control; a launch of several of them at once counts once for
+//! each. *Ended after* counts such a launch once. *Made* is the average number of builds that were
+//! made.
 //!
 //! | matrix | bound held | of all | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |
 //! |---|---:|---:|---:|---:|---:|---:|---:|---:|

@@ -139,8 +139,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         let names = [commits[0].short(), commits[1].short()];
         let part = part(options, names, (old, new), &name, (rules, comparisons), left, record.seed);
         let part = part.or_else(|error| match children::check() {
-            // A benchmark left out after an interrupt keeps its share of the probability of an
-            // error.
+            // After an interrupt the benchmarks that were not measured stay in the record as empty
+            // parts, so the probability of an error is still divided among all of them.
             Err(_) if at > 0 => Ok(Default::default()),
             Err(interrupted) => Err(Error::from(interrupted)),
             Ok(()) => {

@@ -101,7 +101,7 @@ impl Options {
         let time = Duration::from_millis(if self.quick { self.time / 10 } else { self.time });
         let progress = Progress::begin("depths", BENCH_POSITIONS.len());
         let positions = measure::places(first, time, &progress)?;
-        progress.finish(&format!("{} positions have a tree", positions.len()));
+        progress.finish(&format!("{} positions have a depth to search to", positions.len()));
 
         let mut threads = [&[1], &self.threads[..]].concat();
         threads.sort_unstable();
