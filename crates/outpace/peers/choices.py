@@ -88,8 +88,17 @@ def speed(pooled, record, build):
     return found
 
 
-def phase(record):
-    return sum(one["seconds"] for one in record["phases"])
+def seconds(record):
+    """Returns the time that a run built and measured."""
+    return sum(phase["seconds"] for phase in record["phases"])
+
+
+def exhaustive_seconds(record):
+    """Returns the time of an exhaustive measurement: all builds are made, and each is launched as
+    often as the contenders of this run were, until the same loss was shown."""
+    spent = {phase["name"]: phase["seconds"] for phase in record["phases"]}
+    launches = [len(row["launches"]) for run in record["runs"] for row in run["rows"]]
+    return spent["build"] + spent["measure"] * max(launches) * len(launches) / sum(launches)
 
 
 def row(results):
@@ -109,7 +118,7 @@ def row(results):
         chosen.append(choice)
     alike = max(chosen.count(choice) for choice in chosen)
     near = sum(regret <= 0.005 for regret in regrets)
-    share = sum(map(phase, runs)) / len(runs) / phase(exhaustive)
+    share = sum(map(seconds, runs)) / len(runs) / exhaustive_seconds(exhaustive)
     largest, mean = max(regrets), sum(regrets) / len(regrets)
     builds = len(gains(pooled))
     count = len(runs)
