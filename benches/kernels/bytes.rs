@@ -55,7 +55,7 @@ macro_rules! sized {
         }
 
         impl Bytes {
-            /// Returns the answer of every kernel.
+            /// Returns the answer that every kernel must give.
             pub(crate) fn answer(&self) -> u64 {
                 match &self.rows { $(AnyWidth::$Of(layer) => answer(layer, self.turns)),* }
             }

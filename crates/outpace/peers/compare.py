@@ -5,10 +5,12 @@
         [--tools TOOL,...] [--cases slow,copy] [--seconds 20] [--times 50] [--seed 1]
     compare.py table FOLDER
 
-`run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work, and then asks the tools about both
-cases, the slow program and a byte-identical copy, --times times. Within a repetition the order is random. Each comparison is a line
-of FOLDER/results.jsonl; a run that was stopped goes on where it was, also with other tools and cases. `table` draws the results as
-Markdown. Without `--tools`, every tool takes part whose program is named.
+`run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work,
+and then asks the tools about both cases, the slow program and a byte-identical copy, --times times.
+Within a repetition the order is random. Each comparison is a line of FOLDER/results.jsonl. If a run
+was stopped, the next `run` in the same folder makes the comparisons that are missing; it may name
+other tools and cases than the first. Without `--tools`, it asks the tools that are libraries and
+every tool whose program is named. `table` draws the results as Markdown.
 """
 
 import argparse
@@ -31,7 +33,8 @@ CASES = ("slow", "copy")
 
 
 class Failed(Exception):
-    """A program failed; the message names it and holds the end of its output."""
+    """An error that ends a comparison or the script. If a program failed, the message names it and
+    holds the end of its output."""
 
 
 def call(command, accept=(0,), **options):
@@ -55,7 +58,7 @@ def found(pattern, text, what):
 
 
 def side(change, is_sure):
-    """Returns the answer for a change in time: above zero is slower."""
+    """Returns the answer for a change in time; a change above zero means slower."""
     return ("slower" if change > 0 else "faster") if is_sure else "unsure"
 
 
@@ -63,7 +66,7 @@ def side(change, is_sure):
 
 
 def outpace(run, case, form):
-    """Takes its own answer, which counts even if it warns that its control differs."""
+    """Takes outpace's own answer, even if outpace warns that its control differs."""
     path = run.folder / "outpace.json"
     arguments = " lines" if form == "lines" else ""
     programs = [f"{name}={shlex.quote(str(run.program(name)))}{arguments}" for name in ("even", case)]
@@ -79,7 +82,8 @@ def outpace(run, case, form):
 
 
 def hyperfine(run, case):
-    """It has no rule of its own, but its scripts/welch_ttest.py calls a difference significant if p < 0.05 by Welch's test on the exported times."""
+    """hyperfine has no rule of its own, but its scripts/welch_ttest.py calls a difference
+    significant if Welch's test on the exported times gives p < 0.05."""
     path = run.folder / "hyperfine.json"
     runs = max(2, round(run.seconds / 2 / run.command_seconds))
     options = ["-N", "--warmup", 3, "--runs", runs, "--export-json", path]
@@ -94,7 +98,8 @@ def hyperfine(run, case):
 
 
 def welch(first, other):
-    """Returns the two-sided p of Welch's test, as `scipy.stats.ttest_ind(first, other, equal_var=False)` gives it."""
+    """Returns the two-sided p of Welch's test, as `scipy.stats.ttest_ind(first, other,
+    equal_var=False)` gives it."""
     one, two = (statistics.variance(times) / len(times) for times in (first, other))
     t = abs(statistics.mean(other) - statistics.mean(first)) / math.sqrt(one + two)
     freedom = (one + two) ** 2 / (one**2 / (len(first) - 1) + two**2 / (len(other) - 1))
@@ -108,8 +113,9 @@ def welch(first, other):
 
 
 def tango(run, case):
-    """Its `*`: |z| >= 2.6 and a difference above the noise threshold, 1 % by default (`DiffEstimate::build` in src/lib.rs of 0.9). The rule
-    without the threshold is computed from the samples that it writes."""
+    """tango-bench prints a `*` if |z| >= 2.6 and the difference is above the noise threshold, 1 %
+    by default (`DiffEstimate::build` in src/lib.rs of 0.9). The rule without the threshold is
+    computed from the samples that tango-bench writes."""
     dump = run.folder / "tango"
     out, _ = call(
         [run.program(case, "with-tango"), "compare", run.program("even", "with-tango"), "--time", run.seconds, "--dump", dump],
@@ -125,8 +131,9 @@ def tango(run, case):
 
 
 def criterion(run, case):
-    """Its verdict: p < 0.05, and the interval of the change outside the noise threshold, 1 % by default (`compare_to_threshold` in
-    src/report.rs of 0.8). The second rule is p < 0.05 alone, as it prints it."""
+    """criterion calls a program slower or faster if p < 0.05 and the interval of the change lies
+    outside the noise threshold, 1 % by default (`compare_to_threshold` in src/report.rs of 0.8).
+    The second rule is p < 0.05 alone, as criterion prints it."""
     environment = {**os.environ, "CRITERION_HOME": str(run.folder / "criterion")}
     # The analysis of a run takes about a second.
     options = ["--bench", "--noplot", "--warm-up-time", 1, "--measurement-time", max(1, run.seconds / 2 - 2)]
@@ -141,8 +148,10 @@ def criterion(run, case):
 
 
 def zenbench(run, case):
-    """Its `significant`: the bootstrap interval of 95 % lies outside the noise threshold, 1 % by default, and the timer could see it
-    (docs/benchmarking.md of 0.1.11). The second rule has no threshold: the interval excludes zero."""
+    """zenbench calls a difference `significant` if its bootstrap interval of 95 % lies outside the
+    noise threshold, 1 % by default, and the difference is not too small for the resolution of the
+    timer (docs/benchmarking.md of 0.1.11). The second rule is the same without the threshold: the
+    interval excludes zero, and the resolution of the timer suffices."""
     environment = {**os.environ, "SECONDS": str(run.seconds), "ZENBENCH_NO_SAVE": "1", "ZENBENCH_CPU_POLICY": "unrestricted"}
     out, _ = call([run.program(case, "with-zenbench"), "--format=json"], env=environment, cwd=run.folder)
     ((_, _, said),) = json.loads(out)["comparisons"][0]["analyses"]
@@ -156,8 +165,9 @@ def zenbench(run, case):
 
 
 def pyshbench(run, case):
-    """Its interval of 95 % for the difference of the speeds excludes zero, which is the same as a P(speedup > 0) below 0.025 or above 0.975. It
-    starts both programs at the same time, each on half of the CPUs."""
+    """pyshbench is taken to be sure if its interval of 95 % for the difference of the speeds
+    excludes zero, which is the same as a P(speedup > 0) below 0.025 or above 0.975. It starts both
+    programs at the same time, each on half of the CPUs."""
     runs = max(2, round(run.seconds / run.bench_seconds))
     out, _ = call([sys.executable, run.options.pyshbench, run.program("even"), run.program(case), runs])
     (speedup,) = found(r"speedup\s*=\s*(\S+)", out, "pyshbench")
@@ -168,8 +178,9 @@ def pyshbench(run, case):
 
 
 def perfgate(run, case):
-    """Its `significant`: the interval of 95 % of the mean difference of pairs excludes zero (`summarize_paired_diffs` in
-    src/domain/paired.rs of 0.18). It counts whole milliseconds, and the first program always runs first."""
+    """perfgate calls a difference `significant` if the interval of 95 % of the mean difference of
+    pairs excludes zero (`summarize_paired_diffs` in src/domain/paired.rs of 0.18). It counts whole
+    milliseconds, and in each pair it runs the first program first."""
     path = run.folder / "perfgate.json"
     pairs = max(3, round(run.seconds / 2 / run.command_seconds))
     programs = ["--baseline-cmd", run.program("even"), "--current-cmd", run.program(case)]
@@ -198,8 +209,10 @@ test_peers = make_benchmark_test({"lines": ask}, [BenchmarkCase.from_values("par
 
 
 def benchmatrix(run, case):
-    """Its classification of pairs: the BCa bootstrap interval of 95 % lies beyond the threshold, 5 % by default (`compare --paired` of
-    1.2). The second rule has the threshold 0. It makes at least six pairs, which start pytest twelve times, so it takes longer than asked."""
+    """benchmatrix classifies pairs as slower or faster if the BCa bootstrap interval of 95 % lies
+    beyond the threshold, 5 % by default (`compare --paired` of 1.2). The second rule has the
+    threshold 0. benchmatrix makes at least six pairs, which start pytest twelve times, so it takes
+    longer than asked."""
     folder = run.folder / "benchmatrix"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -271,7 +284,8 @@ class Run:
         return self.folder / "programs" / name / form
 
     def build(self):
-        """Builds the programs if they do not exist yet, from the same source with the same options; one constant differs."""
+        """Builds the programs if they do not exist yet, from the same source with the same options;
+        one constant differs."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.questions.write_text("10\n")
         if all(self.program(name, form).exists() for name in ("even", "slow", "copy") for form in self.forms):
@@ -384,7 +398,10 @@ class Run:
 
 
 def read(folder, is_owner=False):
-    """Returns the heads and the comparisons of the file of results. An incomplete last line is ignored, and the owner, who appends to the file, removes it."""
+    """Returns two lists from the file of results: the lines with the plan, machine and versions of
+    a run, one for each run, and the lines of the comparisons. An incomplete last line is ignored.
+    With `is_owner`, which a caller that appends lines must set, that line is also removed from the
+    file."""
     path = folder / "results.jsonl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if text and not text.endswith("\n"):
@@ -460,7 +477,8 @@ def main():
         for tool in options.tools:
             if not is_here(tool):
                 raise Failed(f"`{tool}` needs its program: --{PROGRAMS[tool]}")
-        # Libraries need a second for their analysis, and each of the two programs a second.
+        # Criterion spends about 2 s of each program's half of the time on its warm-up and its
+        # analysis. Below 4 s no time would be left for its measurement.
         least = 1 if all(tool.startswith("outpace") for tool in options.tools) else 4
         if not (least <= options.seconds <= 600 and 1 <= options.times):
             raise Failed(f"with these tools --seconds is from {least} to 600, and --times is at least 1")

@@ -102,9 +102,9 @@ const fn insert(table: &mut [Slot; SLOTS], mut slot: Slot) {
     }
 }
 
-/// Returns the two squares, in either order, of the one reversible move before and after which the
-/// keys differ by `difference`, or `None` if there is no such move. The caller must check that the
-/// squares between the two are empty.
+/// Returns the two squares, in either order, of the only reversible move that changes a position's
+/// key by `difference`, or `None` if no move does. The caller must check that the squares between
+/// the two are empty.
 #[inline]
 pub fn reversible_move(difference: Key) -> Option<[Square; 2]> {
     places(difference.0).into_iter().find_map(|place| {

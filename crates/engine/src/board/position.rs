@@ -122,8 +122,8 @@ impl Position {
     ///
     /// Two positions with the same key are therefore the same by the Laws of Chess (FIDE 9.2),
     /// which compare the possible moves; only a chance collision of keys is an exception.
-    /// [`Placement::en_passant`] and the key of Polyglot's books differ: they count the square even
-    /// if the only pawn that attacks it is pinned.
+    /// [`Placement::en_passant`] and the key of Polyglot's books are less strict: they include the
+    /// square even if the only pawn that attacks it is pinned.
     #[inline(always)]
     pub const fn key(&self) -> Key {
         self.key

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::statistics::mean;
 
 /// Resources that a program used per timed part, on average over a launch. The usage of a process
-/// that stays alive is known at its end. A timed part then gets as large a share of it as the part
-/// has of the time that the process spent on answers.
+/// that stays alive is known only at its end. Its processor time is then divided in proportion: a
+/// part that took a tenth of the time that the process spent on answers gets a tenth of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Usage {

@@ -154,8 +154,8 @@ fn rows(record: &Record) -> Vec<[String; COLUMNS]> {
     rows
 }
 
-/// Returns the rows in the order of the table: with several candidates the fastest first and the
-/// control last.
+/// Returns the rows in the order of the table. With several benchmarks they keep the order of the
+/// record; otherwise the fastest candidate comes first and the control last.
 pub(crate) fn ranked(record: &Record) -> Vec<&Row> {
     let mut rows: Vec<&Row> = record.decision.rows.iter().collect();
     if record.parts.len() == 1 {
@@ -168,8 +168,8 @@ pub(crate) fn ranked(record: &Record) -> Vec<&Row> {
     rows
 }
 
-/// Returns the median time of a program, or of the first program under the name of the control;
-/// empty where the record has no times.
+/// Returns the median time of a program; for the name of the control, it is the median time of the
+/// first program. The text is empty if the record has no times.
 pub(crate) fn time(record: &Record, benchmark: &str, name: &str) -> String {
     let part = record.parts.iter().find(|part| part.benchmark == benchmark);
     let times = part.map_or_else(Vec::new, |part| export::times(part, name, name == CONTROL));

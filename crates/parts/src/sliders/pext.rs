@@ -15,7 +15,7 @@ use crate::types::{Bitboard, Square};
 #[derive(Clone, Copy, Debug)]
 pub struct Pext(Bmi2);
 
-/// Moves the bits of `word` that `mask` selects together to the low end.
+/// Returns the bits of `word` that `mask` selects, gathered in the lowest bits in the same order.
 ///
 /// An intrinsic under `#[target_feature]` is a call wherever the caller lacks the feature, so a
 /// build for plain x86-64 would pay one call per lookup. The assembler line is inlined anywhere. If

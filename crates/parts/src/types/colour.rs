@@ -22,8 +22,8 @@ impl Colour {
         self as usize
     }
 
-    /// Returns the colour of a const generic: code written once for both sides is generic over
-    /// `const WHITE: bool`.
+    /// Returns White if `white`, otherwise Black. Code that is written once for both sides is
+    /// generic over `const WHITE: bool`, and gets its colour from this function.
     #[inline(always)]
     pub const fn of(white: bool) -> Self {
         if white { Self::White } else { Self::Black }

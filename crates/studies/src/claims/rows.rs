@@ -30,7 +30,7 @@ pub(crate) struct Row {
     pub(crate) said: String,
     /// The source's figure, if it gives one.
     pub(crate) figure: Option<String>,
-    /// Circumstance on which it depends whether the claim holds, shown where it holds in part.
+    /// Circumstance that decides whether the claim holds; shown if the claim holds only in part.
     pub(crate) depends: Option<String>,
     /// Reason for the outcome.
     pub(crate) why: String,
@@ -131,7 +131,8 @@ pub(crate) enum Experiment {
     ErrorBars,
     /// Matches are played against engines with a place in a published rating list.
     Rating,
-    /// A thread sleeps, and the engine gets a command after an idle time.
+    /// Two delays are measured: how late a thread wakes from a sleep, and how long the engine takes
+    /// to answer a search of one node after an idle time.
     Wakes,
     /// The source's C code for counting bits, compiled by the C compilers on this machine, is
     /// measured next to ours.

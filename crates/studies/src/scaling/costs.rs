@@ -1,11 +1,11 @@
-//! Costs from which the simulator of the minimax study predicts times. Two costs of nodes follow
-//! from the times of the sequential searches: that of generating and making the moves of an inner
-//! node, and that of a last ply.
+//! Costs from which the simulator of the minimax study predicts times. Two of them follow from the
+//! times of the sequential searches: the cost of an inner node (one above the last ply), which is
+//! to generate and make its moves, and the cost of choosing the last ply of a node.
 //!
-//! Both are fitted to all sequential searches on a board. A search's time still differs from the
-//! sum of its nodes' costs, because nodes cost more in a position with longer lists of moves. So
-//! the costs of a search are scaled to fit the sequential search of the same position, depth and
-//! pruning.
+//! Both are fitted to all sequential searches with the same kind of board (mailbox or bitboards). A
+//! search's time still differs from the sum of its nodes' costs, because nodes cost more in a
+//! position with longer lists of moves. So the costs of a search are scaled to fit the sequential
+//! search of the same position, depth and pruning.
 
 use plywright::recipe::Portable;
 use plywright_study::protocol::BoardKind;
@@ -14,8 +14,9 @@ use plywright_study::{Bitboards, Costs, Mailbox};
 use super::{Prices, Run, Scaling, Search};
 use outpace::statistics::median;
 
-/// Fits the costs of a node above the last plies and of a last ply, in picoseconds. Returns None if
-/// no search was long enough.
+/// Fits two costs in picoseconds to the searches with this kind of board: the cost of a node above
+/// the last ply, and the cost of choosing the last ply of a node. Returns None if no search was
+/// long enough.
 pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     // The sum of the squares of relative errors is least where its two derivatives are zero.
     let (mut inner2, mut last2, mut both, mut inner1, mut last1) = (0.0, 0.0, 0.0, 0.0, 0.0);
@@ -41,7 +42,7 @@ pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
 }
 
 /// Costs for a simulation of this search, from the measurements. None without the sequential search
-/// of the same position, board, depth and pruning.
+/// of the same position, kind of board, depth and pruning.
 pub(crate) fn for_search(scaling: &Scaling, search: &Search) -> Option<Costs> {
     let (inner, last) = nodes(scaling, &search.board)?;
     let alone = scaling.sequential(search)?;
@@ -60,10 +61,12 @@ pub(crate) fn for_search(scaling: &Scaling, search: &Search) -> Option<Costs> {
 /// the sequential search; `ordered` is compared with itself in one thread.
 pub(crate) const TEAM_SPLITS: [&str; 2] = ["root-watched", "young-brothers"];
 
-/// Factor by which a node costs more in a team, whose workers keep lists of frames and look at each
-/// other's results, than in the sequential search. It comes from the same search in one thread or,
-/// if that was not measured, is the median over all searches of this split in one thread with the
-/// same pruning. None for splits without a team, and if nothing was measured.
+/// Factor by which a node costs more in a team than in the sequential search: a worker of a team
+/// keeps its open nodes in a list that another worker can take over, not on the stack, and it looks
+/// at the results of other workers. The factor comes from the same search in one thread. If that
+/// was not measured on a quiet machine, it is the median over all searches of this split in one
+/// thread with the same pruning and kind of board. None for splits without a team, and if nothing
+/// was measured on a quiet machine.
 pub(crate) fn team_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     if !TEAM_SPLITS.contains(&search.split.as_str()) {
         return None;
@@ -80,8 +83,10 @@ pub(crate) fn team_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     same.or_else(|| median(scaling.runs.iter().filter(alike).filter_map(factor)))
 }
 
-/// Factor by which a search is slower while others run on other cores. It comes from a crowd
-/// (several sequential searches at once): the one nearest in number of threads, and then in depth.
+/// Factor by which a search is slower while others run on other cores. It comes from one crowd
+/// (several sequential searches at once) of the same position, kind of board and pruning. A crowd
+/// that was measured on a quiet machine is preferred, then one with the nearest number of threads,
+/// then one of the nearest depth.
 pub(crate) fn crowd_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     let alike = |run: &&Run| {
         let Search { benchmark, board, pruned, .. } = &run.search;
@@ -96,12 +101,13 @@ pub(crate) fn crowd_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     Some(crowd.time() / scaling.sequential(&crowd.search)?.time()).filter(|slower| slower.is_finite())
 }
 
-/// One measurement of the costs on a board, and the slowest core's time in the two probes (short
-/// searches on all cores, [`super::quiet`]) before and after it.
+/// One measurement of the costs of a kind of board, and the slowest core's time in the two probes
+/// (short searches on all cores, [`super::quiet`]) before and after it.
 pub(crate) type Measured = (Costs, u64);
 
-/// Prices of a board for the record: the median of each cost while the machine was quiet, or over
-/// all measurements if it never was. None without measurements.
+/// Returns the costs of a kind of board as the record stores them: the median of each cost over the
+/// measurements on a quiet machine, or over all measurements if the machine was never quiet. None
+/// without measurements.
 pub(crate) fn prices(board: BoardKind, measured: &[Measured], limit: u64) -> Option<Prices> {
     let is_quiet = |&&(_, slowest): &&Measured| slowest <= limit;
     let is_ever_quiet = measured.iter().any(|measurement| is_quiet(&measurement));

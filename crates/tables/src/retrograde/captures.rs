@@ -42,12 +42,14 @@ fn number((victim, promotion): Change) -> usize {
     victim * (1 + 6 * MOST_PIECES) + promotion.map_or(0, |(index, kind)| 1 + 6 * index + kind.index())
 }
 
-/// The captures and promotions of one side, over the members of a set.
+/// Outcome of one side's captures and promotions in the positions of a [`Set`]. These positions,
+/// the members of the set, differ only in the square of the last piece. So each field holds squares
+/// of that piece.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Captures {
     /// Members with a legal capture or promotion.
     pub(crate) legal: Bitboard,
-    /// Members in which a capture or promotion draws at least.
+    /// Members in which a capture or promotion draws or wins.
     pub(crate) held: Bitboard,
     /// Members in which a capture or promotion wins.
     pub(crate) won: Bitboard,
@@ -135,7 +137,7 @@ impl Targets {
         table.probe(&placed, if other.flipped { !to_move } else { to_move })
     }
 
-    /// Returns the outcome of the captures and promotions of `mover`, over the members of a set.
+    /// Returns the outcome of the captures and promotions of `mover` in all members of a set.
     pub(crate) fn captures<S: Sliders>(&self, set: &Set<'_, S>, mover: Colour) -> Captures {
         let mut found = Captures::default();
         let legal = set.legal(mover);

@@ -10,9 +10,15 @@ use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 impl<R: Recipe> View<'_, R> {
-    /// Returns true if this side would have something to win if it were to move: a piece that is
-    /// unprotected or worth more than its attacker, any piece or pawn that a pawn attacks, a
-    /// promotion, or a fork or skewer from a safe square.
+    /// Returns true if this side could win something if it were to move. It could if it has
+    ///
+    /// - an attack on an unprotected piece or pawn,
+    /// - an attack by a knight or bishop on a rook or queen,
+    /// - an attack by a pawn on any piece or pawn,
+    /// - a promotion without a capture on a safe square, or
+    /// - a fork or skewer by a piece from a safe square.
+    ///
+    /// An attack by a rook on a protected queen does not count.
     #[inline]
     pub(super) fn shot(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
@@ -25,8 +31,8 @@ impl<R: Recipe> View<'_, R> {
             if piece.colour != colour {
                 continue;
             }
-            // Pieces for which this one may be exchanged: those that are worth more, and for a pawn
-            // also another pawn.
+            // Pieces that this one may capture even if they are protected: any for a pawn, rooks
+            // and queens for a knight or bishop, none for the others.
             let better = match piece.kind {
                 Kind::Pawn => self.by_colour[them] & !king,
                 Kind::Knight | Kind::Bishop => self.strong(!colour),

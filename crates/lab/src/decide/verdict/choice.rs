@@ -78,8 +78,8 @@ fn kept_axis(axis: &Axis) -> KeptAxis {
 }
 
 /// Converts an engine. Its build time is left out, because it depends on what cargo had already
-/// built, and must not decide between equally plain builds. Their order decides: features come
-/// before target levels, and these before profiles and other compilers.
+/// built, and must not decide between builds with the same number of changes. Of these the first is
+/// taken: features come before target levels, and these before profiles and other compilers.
 fn stored_build(engine: &Engine, axes: &[Axis]) -> Kept {
     let fate = match (&engine.fault, &engine.same_code_as) {
         (Some(why), _) => Fate::Failed { why: why.clone() },
@@ -117,8 +117,9 @@ pub fn parts(build: &Build, axes: &[Axis]) -> Vec<usize> {
     parts
 }
 
-/// Chooses, and returns the choice with the losses of all builds. These losses include the
-/// difference between runs, which more launches cannot reduce.
+/// Chooses a build, and returns the choice with the losses of all builds. The losses also allow for
+/// the differences between the speeds of a build in different runs. More launches in one run cannot
+/// reduce that part of a loss.
 pub(super) fn choose(record: &Record, rules: LossRules) -> (Choice, Vec<Loss>) {
     let matrix = of_matrix(record, &record.known, rules);
     let chosen = choose::decide(&matrix, None).chosen;

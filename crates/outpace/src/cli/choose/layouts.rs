@@ -19,8 +19,9 @@ const MOST: usize = 16;
 /// Least number of layouts of a build, unless a link takes longer than `Recorder::find` allows.
 const FEWEST: usize = 4;
 
-/// Time for the links of a build beyond the fewest layouts; a build that took longer gets as much
-/// time for them.
+/// Time for the links of a build, counted from the start of the first. When it is over, no further
+/// layout is linked, but the least number of layouts is completed. If the build itself took longer
+/// than this, its links may take as long as the build.
 const TIME: Duration = Duration::from_secs(2);
 
 /// Name of the folder beside a kept program that holds its layouts.
@@ -49,11 +50,13 @@ impl Layouts {
         self.recorder.is_ok()
     }
 
-    /// Returns the variables that a build by this line needs.
+    /// Returns the environment variables that a build by this command line needs.
     ///
-    /// Only rustc needs our scripts for `cc` and the like in `PATH`, since it names the folder of
-    /// its own linker. Other builds must not see them: CMake would write their temporary paths into
-    /// its cache.
+    /// Only rustc needs our scripts for `cc` and the like in `PATH`. It calls the driver with `-B`
+    /// and the folder of its own linker, and the driver looks there before it looks in
+    /// `COMPILER_PATH`. Our script for the driver puts a `-B` with our folder before that. For
+    /// other builds `COMPILER_PATH` is enough. They must not see the scripts for the drivers: CMake
+    /// would write the temporary paths of these into its cache.
     pub(super) fn environment(&self, line: &str) -> Vec<(String, String)> {
         let is_rust = line.contains("cargo") || line.contains("rustc");
         let variables = self.recorder.as_ref().map_or_else(|_| Vec::new(), Recorder::environment);
@@ -137,8 +140,11 @@ pub(super) fn has_code(path: &Path) -> Result<bool> {
     Ok(first != b"#!")
 }
 
-/// Returns true if cargo has not linked this program because it was up to date: cargo then has the
-/// program under a second name as well. Removes the second name, so that the next build links.
+/// Returns true if cargo also has this program under a second name in `deps`, and removes that
+/// name, so that the next build links. If no link of the program was recorded, the second name
+/// means that cargo may have linked nothing, because the program was up to date. Cargo also makes
+/// the second name when it links, so the answer says nothing about a program whose link was
+/// recorded.
 pub(super) fn is_up_to_date(program: &Path) -> bool {
     #[cfg(unix)]
     {
