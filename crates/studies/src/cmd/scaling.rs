@@ -18,6 +18,8 @@ use plywright_lab::workspace;
 
 const THREADS: &str = "1,2,4,8,16,32,64";
 
+const SEED: u64 = 1;
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Depth of the searches with pruning [default: 7, or 6 with `--quick`].
@@ -30,7 +32,7 @@ pub(crate) struct Options {
     #[arg(long)]
     quick: bool,
     /// Seed of every random choice.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = SEED)]
     seed: u64,
     #[command(flatten)]
     files: Files,
@@ -42,14 +44,15 @@ fn count(word: &str) -> Result<usize, String> {
 }
 
 impl Options {
-    /// Name of the record and the page, which contains `--quick` and an unusual depth or list of
-    /// threads.
+    /// Name of the record and the page, which contains `--quick` and an unusual depth, list of
+    /// threads or seed.
     fn stem(&self) -> String {
         let depth = self.depth.map_or_else(String::new, |depth| format!("-depth-{depth}"));
         let threads = self.threads.iter().map(usize::to_string).collect::<Vec<_>>().join("-");
         let is_usual = threads == THREADS.replace(',', "-");
         let threads = if is_usual { String::new() } else { format!("-threads-{threads}") };
-        format!("scaling{}{depth}{threads}", if self.quick { "-quick" } else { "" })
+        let seed = if self.seed == SEED { String::new() } else { format!("-seed-{}", self.seed) };
+        format!("scaling{}{depth}{threads}{seed}", if self.quick { "-quick" } else { "" })
     }
 
     fn command(&self) -> String {
@@ -102,7 +105,7 @@ mod tests {
             ("scaling", "scaling", "cargo studies scaling --threads 1,2,4,8,16,32,64 --seed 1"),
             (
                 "scaling --quick --depth 5 --threads 1,2 --seed 3",
-                "scaling-quick-depth-5-threads-1-2",
+                "scaling-quick-depth-5-threads-1-2-seed-3",
                 "cargo studies scaling --quick --depth 5 --threads 1,2 --seed 3",
             ),
         ] {
