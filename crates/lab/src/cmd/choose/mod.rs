@@ -128,7 +128,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let run = run::Run::new(origin, options, seed, earlier, unfinished);
     let record = run.record(machine, candidates, started, former)?;
     write(&root, &files.folder, &record, Some((&files.runs, files.runs_with(&record)?)))?;
-    Unfinished::in_folder(&files.folder).remove();
+    // The record contains everything in this file. An error does no harm: a file whose run is in
+    // the list of runs is not resumed, and a new run replaces the file.
+    let _ = Unfinished::in_folder(&files.folder).remove();
     options
         .form
         .print(&answer(&record, &files.record, None), || summary::text(&record, &files.record, options.view))
@@ -249,7 +251,8 @@ fn resumed(
     unfinished: &Unfinished,
 ) -> Result<Option<Record>> {
     if options.restart {
-        unfinished.remove();
+        // If the file stayed, a later run without `--restart` could resume it.
+        unfinished.remove()?;
         return Ok(None);
     }
     let Some(former) = unfinished.read()? else { return Ok(None) };

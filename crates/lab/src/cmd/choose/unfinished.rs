@@ -4,6 +4,7 @@
 //! The next run of the same command resumes from the file. Launches are independent of each other,
 //! so those of both runs may be pooled.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -83,11 +84,12 @@ impl Unfinished {
         self.written = Instant::now();
     }
 
-    pub(super) fn remove(&self) {
-        // After a complete run, the record contains everything in this file; `--restart` discards
-        // it. An error does no harm: a file whose run is in the list of runs is not resumed, and a
-        // new run replaces the file.
-        let _ = std::fs::remove_file(&self.path);
+    /// Removes the file, if there is one.
+    pub(super) fn remove(&self) -> Result<()> {
+        match std::fs::remove_file(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            removed => removed.with_context(|| format!("cannot remove {}", self.path.display())),
+        }
     }
 }
 
@@ -255,8 +257,13 @@ mod tests {
         std::fs::write(&unfinished.path, &text[..text.len() / 2]).unwrap();
         let error = format!("{:#}", unfinished.read().unwrap_err());
         assert!(error.contains("--restart") && error.contains(".unfinished.json"), "{error}");
-        unfinished.remove();
+        unfinished.remove().unwrap();
         assert_eq!(unfinished.read().unwrap(), None);
+        unfinished.remove().expect("there is nothing to remove");
+        // A folder at this path cannot be removed as a file.
+        std::fs::create_dir(&unfinished.path).unwrap();
+        let error = unfinished.remove().unwrap_err().to_string();
+        assert!(error.starts_with("cannot remove ") && error.contains(".unfinished.json"), "{error}");
     }
 
     #[test]
