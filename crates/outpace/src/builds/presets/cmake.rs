@@ -23,8 +23,12 @@ impl Cmake {
     /// Fails if there is no `CMakeLists.txt` here, or if the user interrupts.
     pub fn find() -> Result<Self> {
         ensure!(std::path::Path::new("CMakeLists.txt").is_file(), "there is no CMakeLists.txt here");
-        let user_compiler = ["CC", "CXX"].into_iter().find_map(|name| std::env::var(name).ok());
-        Ok(Self { compilers: Compilers::find(user_compiler.as_deref().unwrap_or("cc"))? })
+        let named = user_compilers(|name| std::env::var(name).ok());
+        let mut selected: Vec<&str> = named.iter().map(String::as_str).collect();
+        if selected.is_empty() {
+            selected.push("cc");
+        }
+        Ok(Self { compilers: Compilers::find(&selected)? })
     }
 
     /// Returns the preset for a CMake project.
@@ -66,5 +70,30 @@ impl Cmake {
             "Programs are built in {FOLDER}, so `{folder}/...` is `{FOLDER}/...` here; a release is built (-DCMAKE_BUILD_TYPE=Release)."
         ));
         preset
+    }
+}
+
+/// Returns the compilers that the user names in the environment, for C and for C++. Like CMake, it
+/// ignores an empty variable.
+fn user_compilers(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    ["CC", "CXX"].into_iter().filter_map(variable).filter(|line| !line.trim().is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::user_compilers;
+
+    #[test]
+    fn both_variables_for_compilers_count() {
+        let named = |c: &str, cxx: &str| {
+            user_compilers(|name| match name {
+                "CC" => Some(c.to_owned()),
+                "CXX" => Some(cxx.to_owned()),
+                _ => None,
+            })
+        };
+        assert_eq!(named("clang", "clang++ -m32"), ["clang", "clang++ -m32"]);
+        assert_eq!(named("", "g++"), ["g++"]);
+        assert_eq!(user_compilers(|_| None), Vec::<String>::new());
     }
 }

@@ -58,19 +58,20 @@ impl Compiler {
 /// Compilers found on this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Compilers {
-    /// Family of the user's own compiler, if it can be recognised.
+    /// Family of the user's own compilers, if it can be recognised and is the same for C and C++.
     pub selected: Option<Compiler>,
     /// Families that are installed.
     pub installed: Vec<Compiler>,
 }
 
 impl Compilers {
-    /// Finds the installed compilers. `own` is the command of the user's own compiler.
+    /// Finds the installed compilers. `selected` has the commands of the user's own compilers: one,
+    /// or those for C and for C++.
     ///
     /// # Errors
     ///
     /// Fails if the user interrupts.
-    pub fn find(selected: &str) -> Result<Self> {
+    pub fn find(selected: &[&str]) -> Result<Self> {
         let version = |line: &str| -> Result<Option<Compiler>> {
             let mut words = line.split_whitespace();
             let Some(program) = words.next() else { return Ok(None) };
@@ -84,7 +85,8 @@ impl Compilers {
                 installed.push(compiler);
             }
         }
-        Ok(Self { selected: version(selected)?, installed })
+        let families = selected.iter().map(|line| version(line)).collect::<Result<Vec<_>>>()?;
+        Ok(Self { selected: common(&families), installed })
     }
 
     /// Adds the axis of compilers, if another one than the user's is installed. `pass` returns the
@@ -130,6 +132,13 @@ impl Compilers {
     }
 }
 
+/// Returns the family of these compilers, or `None` if they are of different or unknown families.
+/// The flags for a profile go to the compilers for both languages, and suit only one family.
+fn common(families: &[Option<Compiler>]) -> Option<Compiler> {
+    let first = *families.first()?;
+    first.filter(|_| families.iter().all(|family| *family == first))
+}
+
 /// Name of the axis of compilers.
 const COMPILER: &str = "compiler";
 
@@ -160,5 +169,15 @@ mod tests {
         assert_eq!(Compiler::of_version("Debian clang version 19.1.4\n"), Some(Compiler::Clang));
         assert_eq!(Compiler::of_version("Apple clang version 15.0.0\n"), Some(Compiler::Clang));
         assert_eq!(Compiler::of_version("tcc version 0.9.27\n"), None);
+    }
+
+    #[test]
+    fn compilers_for_two_languages_have_a_family_only_if_it_is_the_same() {
+        let (gcc, clang) = (Some(Compiler::Gcc), Some(Compiler::Clang));
+        assert_eq!(common(&[gcc]), gcc);
+        assert_eq!(common(&[clang, clang]), clang);
+        for families in [&[gcc, clang][..], &[None, clang], &[clang, None], &[None], &[]] {
+            assert_eq!(common(families), None, "{families:?}");
+        }
     }
 }

@@ -41,7 +41,7 @@ impl Make {
             "make finds no Makefile here; --make='-C FOLDER' names another folder"
         );
         let mut make = Self::read(&done.stdout);
-        make.compilers = Compilers::find(make.compiler())?;
+        make.compilers = Compilers::find(&[make.compiler()])?;
         Ok(make)
     }
 
