@@ -6,14 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Found;
 use super::search::{
-    Answer, CONFIRM, Gain, MOST_END_COMPARISONS, MOST_STEPS, Rules, Search, check_figures, pooled,
+    Answer, CONFIRM, Gain, MOST_COMPARISONS, MOST_END_COMPARISONS, MOST_STEPS, Rules, Search, check_figures,
+    pooled,
 };
 use crate::error::{Error, Result, ensure};
 use crate::record::sealed;
 use crate::record::{Machine, Source};
-
-/// Largest number of comparisons in a record: the work of deciding grows with its square.
-const MOST_COMPARISONS: usize = 10_000;
 
 /// Value of [`Record::kind`].
 pub const KIND: &str = "bisection";

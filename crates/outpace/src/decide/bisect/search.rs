@@ -24,6 +24,13 @@ pub const CONFIRM: usize = 3;
 /// histories.
 pub const MOST_STEPS: usize = 10_000_000;
 
+/// Largest number of comparisons in a record: the work of deciding grows with its square.
+pub(super) const MOST_COMPARISONS: usize = 10_000;
+
+/// Largest number of comparisons that a search may be limited to. The record also holds those with
+/// which the found steps are confirmed.
+const MOST_SEARCHED: usize = 9_000;
+
 /// A step is not compared again once the variance of its mean is smaller than that of its build's
 /// own effect by this factor.
 const ENOUGH: f64 = 2.0;
@@ -83,7 +90,10 @@ impl Rules {
             (0.0..1e6).contains(&build),
             "a build cost of {build} comparisons is not between 0 and 1000000"
         );
-        ensure!((1..=100_000).contains(&most), "{most} comparisons are not between 1 and 100000");
+        ensure!(
+            (1..=MOST_SEARCHED).contains(&most),
+            "{most} comparisons are not between 1 and {MOST_SEARCHED}"
+        );
         Ok(())
     }
 

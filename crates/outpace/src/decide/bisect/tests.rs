@@ -232,6 +232,7 @@ fn extreme_figures_give_probabilities() {
         Rules { share: 0.0, ..Rules::default() },
         Rules { error: f64::NAN, ..Rules::default() },
         Rules { most: 0, ..Rules::default() },
+        Rules { most: 10_001, ..Rules::default() },
     ] {
         assert!(Search::new(3, rules).is_err(), "{rules:?}");
     }
