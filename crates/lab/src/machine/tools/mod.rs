@@ -231,12 +231,22 @@ pub fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
         return install::with_cargo(root, tool);
     }
     let other = copies(root, tool)?.into_iter().find_map(|path| run(tool, path));
-    let other = other.zip(toolchain::llvm()).map(|(Found { path, version }, llvm)| {
-        format!("{} is of LLVM {version}, but the compiler is of LLVM {llvm}: ", path.display())
-    });
-    let (other, program, lost) = (other.unwrap_or_default(), tool.program(), tool.lost());
+    let (missing, lost) = (missing(tool, other.as_ref(), toolchain::llvm()), tool.lost());
     let remedy = remedy(root, tool)?;
-    bail!("{other}{program} is not installed (lost without it: {lost}); get it with `{remedy}`")
+    bail!("{missing} (lost without it: {lost}); get it with `{remedy}`")
+}
+
+/// Says that the tool is not installed. `other` is a copy that runs and is not usable; it is named
+/// if the reason is that it is of another LLVM than the compiler.
+fn missing(tool: Tool, other: Option<&Found>, llvm: Option<u32>) -> String {
+    let program = tool.program();
+    match other.zip(llvm).filter(|_| tool.entry().llvm) {
+        Some((Found { path, version }, llvm)) => {
+            let path = path.display();
+            format!("{path} is of LLVM {version}; {program} of LLVM {llvm} is not installed")
+        }
+        None => format!("{program} is not installed"),
+    }
 }
 
 /// Returns true if the machine's `cc` links 32-bit programs.
@@ -296,6 +306,19 @@ mod tests {
         assert!(is_usable(Tool::Mca, &found(&format!("{llvm}.0.1"))));
         assert!(!is_usable(Tool::Mca, &found(&format!("{}.0.1", llvm + 1))));
         assert!(is_usable(Tool::FileCheck, &found(&format!("{}.0.1", llvm + 1))));
+    }
+
+    #[test]
+    fn a_copy_of_another_llvm_is_named() {
+        let found = |path: &str| Found { path: path.into(), version: "12.2.0".to_owned() };
+        let (mca, cc) = (found("bin/llvm-mca"), found("bin/cc"));
+        assert_eq!(
+            missing(Tool::Mca, Some(&mca), Some(22)),
+            "bin/llvm-mca is of LLVM 12.2.0; llvm-mca of LLVM 22 is not installed"
+        );
+        assert_eq!(missing(Tool::Mca, None, Some(22)), "llvm-mca is not installed");
+        // This `cc` runs, but links no 32-bit programs.
+        assert_eq!(missing(Tool::Gcc32, Some(&cc), Some(22)), "cc -m32 is not installed");
     }
 
     #[test]
