@@ -28,7 +28,7 @@ pub enum Limit {
     /// Number of nodes, for `go nodes`.
     Nodes(u64),
     /// Depth, for `go depth`, for engines that do not keep to a limit of nodes or whose nodes vary.
-    /// The untimed search is one ply shallower.
+    /// The untimed search is one ply shallower, but at least one ply deep.
     Depth(u32),
 }
 
