@@ -33,7 +33,7 @@ macro_rules! suite {
                 let recorded = operands::$axis::recorded(&operands::corpus());
                 return lockstep::run(&request, stringify!($axis), kernels::$axis::all, recorded);
             }
-            if let Some(request) = lockstep::alone() {
+            if let Some(request) = lockstep::asked_alone() {
                 let recorded = operands::$axis::recorded(&operands::corpus());
                 return lockstep::run_alone(&request, stringify!($axis), kernels::$axis::all, recorded);
             }

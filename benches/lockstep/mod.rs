@@ -25,7 +25,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::{Set, shuffle};
 use crate::suite;
-use plywright_benches::paired::{Alone, Answer, Mode, Refusal, Request};
+use plywright_benches::paired::{Answer, Mode, Refusal, Request, SingleKernelRequest};
 
 /// Intended length of a turn, as the mean of both kernels: short compared with changes of the
 /// machine's speed, and thousands of times the cost of reading the clock.
@@ -42,8 +42,8 @@ pub(crate) fn asked() -> Option<Request> {
 }
 
 /// Returns the kernel that the command line requests to run alone, or `None`.
-pub(crate) fn alone() -> Option<Alone> {
-    Alone::parse(&arguments()).unwrap_or_else(|refusal| refuse(&refusal))
+pub(crate) fn asked_alone() -> Option<SingleKernelRequest> {
+    SingleKernelRequest::parse(&arguments()).unwrap_or_else(|refusal| refuse(&refusal))
 }
 
 /// Returns the user's command line without the argument that cargo adds.
@@ -89,12 +89,12 @@ pub(crate) fn run<T: Clone>(
 /// Runs one kernel for the requested number of operations of a set, so that the CPU's own counters
 /// count hardly anything else in this process.
 pub(crate) fn run_alone<T: Clone>(
-    request: &Alone,
+    request: &SingleKernelRequest,
     axis: &str,
     kernels: impl Fn() -> Vec<Kernel<T>>,
     set: Set<T>,
 ) {
-    let Alone { variant, mode, operations } = request;
+    let SingleKernelRequest { variant, mode, operations } = request;
     let mut run = pick(kernels(), variant, *mode).unwrap_or_else(|refusal| refuse(&refusal));
     suite::check(axis, mode.name(), variant, &set, run(&set.operands));
     let passes = operations.div_ceil(set.operations);

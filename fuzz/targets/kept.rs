@@ -10,9 +10,9 @@ use std::path::Path;
 use libfuzzer_sys::fuzz_target;
 use outpace::compare;
 use outpace::decide::bisect;
-use outpace::record::sealed::{self, Kept};
+use outpace::record::sealed::{self, SealedRecord};
 
-fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
+fn read<T: SealedRecord>(bytes: &[u8]) -> Option<T> {
     match sealed::read::<T>(bytes, Path::new("record.json")) {
         Ok(record) => Some(record),
         Err(error) => {
@@ -24,7 +24,7 @@ fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
 }
 
 /// Returns the record in these bytes after it got a correct checksum, or None if it is not valid.
-fn sealed_again<T: Kept>(bytes: &[u8]) -> Option<T> {
+fn sealed_again<T: SealedRecord>(bytes: &[u8]) -> Option<T> {
     assert!(read::<T>(bytes).is_none() || bytes.len() > 64, "a record without a checksum was read");
     let record = serde_json::from_slice::<T>(bytes).ok()?;
     let record = read::<T>(&sealed::sealed(&record).ok()?)?;

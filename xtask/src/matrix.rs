@@ -39,7 +39,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         [] => Target::all()?,
         names => names.iter().map(|name| Target::parse(name)).collect::<Result<_>>()?,
     };
-    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let Begun { root, machine, folder, locks } = options.files.begin("")?;
     let recorded = Recorded::read(&root)?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
     let path = folder.join("targets.json");
@@ -47,9 +47,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Evidence::read(&folder)?;
     // `shown` has the rows of this run alone, `kept` also those of earlier runs.
     let mut shown = Matrix::new(machine.clone());
-    let mut kept = Matrix::kept(&path, machine)?;
+    let mut kept = Matrix::load_or_new(&path, machine)?;
     // The step `targets` of `cargo xtask check` builds in the same folder.
-    let lock = plywright_lab::session::alone_in(&workspace::target(&root).join("targets"))?;
+    let lock = plywright_lab::session::lock_folder(&workspace::target(&root).join("targets"))?;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         write(&folder, "targets", &kept, targets::page::markdown)?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    drop((alone, lock));
+    drop((locks, lock));
     options.files.form.print(&shown, || targets::page::markdown(&shown))?;
     plywright_lab::session::exit_unless(shown.parts.rows.iter().all(Row::is_well))
 }

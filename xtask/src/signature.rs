@@ -89,7 +89,7 @@ impl Plan {
 pub(crate) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&axes::features(), *long);
-    let (check, _alone) = builder(root)?;
+    let (check, _lock) = builder(root)?;
     let judge = |plan: &Plan| -> Result<Outcome> {
         let deep = matches!(plan.kind, Kind::Release | Kind::Deep);
         let depths: &[_] = if deep { &[None, Some(SHALLOW)] } else { &[Some(SHALLOW)] };
@@ -141,15 +141,15 @@ pub(crate) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: b
 /// on that folder.
 fn builder(root: &Path) -> Result<(Check<'_>, Lock)> {
     const FOLDER: &str = "signature";
-    let alone = plywright_lab::session::alone_in(&workspace::target(root).join(FOLDER))?;
-    Ok((Check::within(root, Ready::find(Target::host())?, FOLDER), alone))
+    let lock = plywright_lab::session::lock_folder(&workspace::target(root).join(FOLDER))?;
+    Ok((Check::within(root, Ready::find(Target::host())?, FOLDER), lock))
 }
 
 /// Records the node counts of the present default build, and of the variants that play differently.
 pub(crate) fn accept() -> Result<()> {
     let root = &workspace::root()?;
     let old = Recorded::read(root).ok();
-    let (check, _alone) = builder(root)?;
+    let (check, _lock) = builder(root)?;
     let mut changes = String::new();
     let new = Recorded::from_counts(|feature| {
         let plan = Plan { features: feature.into_iter().collect(), kind: Kind::Release };

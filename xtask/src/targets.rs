@@ -64,7 +64,7 @@ const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
 pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(&scope.root)?;
     // Each engine replaces the previous one in this folder.
-    let _lock = plywright_lab::session::alone_in(&workspace::target(&scope.root).join("targets"))?;
+    let _lock = plywright_lab::session::lock_folder(&workspace::target(&scope.root).join("targets"))?;
     let mut sum = Outcome::default();
     let mut seconds = Vec::new();
     let mut add = |what: &str, part: &dyn Fn() -> Result<Outcome>| -> Result<()> {

@@ -77,7 +77,7 @@ pub enum Refusal {
     Words(usize),
     /// Too few or too many words for one kernel alone.
     #[error("`{ALONE}` takes three words, VARIANT MODE OPERATIONS, but was given {0}")]
-    WordsAlone(usize),
+    SingleKernelWords(usize),
     /// An invalid number of operations.
     #[error("`{0}` is not a number of operations from 1 to {MOST_OPERATIONS}")]
     Operations(String),
@@ -133,9 +133,9 @@ impl Request {
     }
 }
 
-/// A requested run of one kernel alone.
+/// A request to run one kernel alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Alone {
+pub struct SingleKernelRequest {
     /// Name of the variant to run.
     pub variant: String,
     /// The mode of its kernel.
@@ -144,14 +144,14 @@ pub struct Alone {
     pub operations: u64,
 }
 
-impl Alone {
+impl SingleKernelRequest {
     /// Parses the request in a suite's arguments; returns `None` if they do not start with one.
     pub fn parse(arguments: &[String]) -> Result<Option<Self>, Refusal> {
         let Some((ALONE, words)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) else {
             return Ok(None);
         };
         let [variant, mode, operations] = words else {
-            return Err(Refusal::WordsAlone(words.len()));
+            return Err(Refusal::SingleKernelWords(words.len()));
         };
         let count = operations.parse().ok().filter(|count| (1..=MOST_OPERATIONS).contains(count));
         Ok(Some(Self {
@@ -267,9 +267,10 @@ mod tests {
         assert_eq!(Request::parse(&request.arguments()), Ok(Some(request)));
         assert_eq!(Request::parse(&words("--noplot popcount")), Ok(None));
         assert_eq!(Request::parse(&[]), Ok(None));
-        let alone = Alone { variant: "swar".into(), mode: Mode::Throughput, operations: 1 << 20 };
-        assert_eq!(Alone::parse(&alone.arguments()), Ok(Some(alone)));
-        assert_eq!(Alone::parse(&words("--lockstep a b latency 12 1")), Ok(None));
+        let request =
+            SingleKernelRequest { variant: "swar".into(), mode: Mode::Throughput, operations: 1 << 20 };
+        assert_eq!(SingleKernelRequest::parse(&request.arguments()), Ok(Some(request)));
+        assert_eq!(SingleKernelRequest::parse(&words("--lockstep a b latency 12 1")), Ok(None));
     }
 
     #[test]
@@ -284,12 +285,12 @@ mod tests {
             assert_eq!(Request::parse(&words(&format!("--lockstep {arguments}"))), Err(refusal));
         }
         for (arguments, refusal) in [
-            ("a latency", Refusal::WordsAlone(2)),
+            ("a latency", Refusal::SingleKernelWords(2)),
             ("a sideways 5", Refusal::Mode("sideways".into())),
             ("a latency 0", Refusal::Operations("0".into())),
             ("a latency 1e3", Refusal::Operations("1e3".into())),
         ] {
-            assert_eq!(Alone::parse(&words(&format!("--alone {arguments}"))), Err(refusal));
+            assert_eq!(SingleKernelRequest::parse(&words(&format!("--alone {arguments}"))), Err(refusal));
         }
         for samples in ["0", "1", "13", "-2", "1e3", "100002", "99999999999"] {
             let line = format!("--lockstep a b latency {samples} 1");

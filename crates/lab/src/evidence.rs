@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Error, Result, anyhow};
-use outpace::record::sealed::{Kept, load};
+use outpace::record::sealed::{SealedRecord, load};
 
 use crate::build::targets::Matrix;
 use crate::decide::calibration::{self, Calibration};
@@ -37,7 +37,7 @@ pub fn classical(folder: &Path) -> PathBuf {
 
 /// Reads a file of another folder. If it cannot be used, this only prints a warning and returns
 /// `None`.
-pub fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
+pub fn of_neighbour<T: SealedRecord>(path: &Path) -> Option<T> {
     let loaded = match workspace::is_plain(path) {
         true => load(path).map_err(Error::from),
         false => Err(anyhow!("it is not a regular file")),

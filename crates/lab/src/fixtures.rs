@@ -8,19 +8,19 @@ use crate::decide::verdict::redecide;
 use crate::record::Record;
 use crate::workspace;
 use plywright_testing::made_once;
-pub(crate) use plywright_testing::{assert_quoted, assert_says, kept};
+pub(crate) use plywright_testing::{assert_quoted, assert_says, load_record};
 
 /// Returns a small record with an example of everything, and with hostile text in every field that
 /// may contain text.
 pub(crate) fn record() -> Record {
-    redecide(kept("tests/fixtures/record.json"))
+    redecide(load_record("tests/fixtures/record.json"))
 }
 
 /// Returns a machine's shipped record, decided again by the present rules, as it is for the
 /// machine's pages. All tests share one copy, since deciding takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
-    made_once(&JUDGED, machine, || redecide(kept(&format!("reports/{machine}/record.json"))))
+    made_once(&JUDGED, machine, || redecide(load_record(&format!("reports/{machine}/record.json"))))
 }
 
 /// Returns the paths of all records of `cargo lab choose` in `reports/`, and of the small one.

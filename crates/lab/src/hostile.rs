@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use outpace::compare::calibration::sentence;
-use plywright_testing::hostile::{hold, kept};
+use plywright_testing::hostile::{hold, shortened_record};
 use serde_json::json;
 
 use crate::build::targets::{self, Matrix};
@@ -33,7 +33,8 @@ fn pages(record: &Record) -> Vec<String> {
 
 /// Returns the page of a machine with this evidence in addition to its record.
 fn with_evidence(evidence: &Evidence) -> String {
-    let mut record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
+    let mut record: Record =
+        serde_json::from_value(shortened_record("tests/fixtures/record.json", 2)).unwrap();
     record.axes.clear();
     report::page(&record, evidence, &PageContext::default())
 }
@@ -47,7 +48,7 @@ fn over_all(record: &Record, evidence: Evidence) -> String {
 
 #[test]
 fn a_record() {
-    let whole = kept("tests/fixtures/record.json", 2);
+    let whole = shortened_record("tests/fixtures/record.json", 2);
     let other: Record = serde_json::from_value(whole.clone()).unwrap();
     hold(whole, |record: &mut Record| {
         let _ = export::export(record);
@@ -74,7 +75,7 @@ fn a_record() {
 
 #[test]
 fn a_list_of_runs() {
-    let mut whole = kept("reports/amd-epyc-19-11-1/runs.json", 7);
+    let mut whole = shortened_record("reports/amd-epyc-19-11-1/runs.json", 7);
     // The first three runs chose by an older rule, which did not compute losses.
     whole["runs"].as_array_mut().unwrap().drain(..3);
     hold(whole, |runs: &mut Runs| {
@@ -100,14 +101,15 @@ fn a_list_of_flamegraphs() {
 
 #[test]
 fn a_table_of_targets() {
-    hold(kept("reports/intel-xeon-6-cf-2/targets.json", 4), |matrix: &mut Matrix| {
+    hold(shortened_record("reports/intel-xeon-6-cf-2/targets.json", 4), |matrix: &mut Matrix| {
         vec![targets::page::markdown(matrix)]
     });
 }
 
 #[test]
 fn a_calibration() {
-    hold(kept("reports/intel-xeon-6-cf-2/calibration.json", 4), |calibration: &mut Calibration| {
+    let whole = shortened_record("reports/intel-xeon-6-cf-2/calibration.json", 4);
+    hold(whole, |calibration: &mut Calibration| {
         let mut sentences = vec![sentence(&calibration.trials)];
         sentences
             .push(with_evidence(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));

@@ -11,7 +11,7 @@ use outpace::os::cpus;
 use outpace::os::files;
 use outpace::os::lock::{self, Lock};
 use outpace::os::signals;
-use outpace::record::sealed::{self, Kept};
+use outpace::record::sealed::{self, SealedRecord};
 
 use crate::machine::{self, tools};
 use crate::record::Machine;
@@ -59,12 +59,12 @@ impl Files {
         }
         cpus::ask_for_full_speed();
         cpus::here().check(1)?;
-        let alone = alone(Some(&folder))?;
-        Ok(Begun { root, machine, folder, alone })
+        let locks = lock_machine(Some(&folder))?;
+        Ok(Begun { root, machine, folder, locks })
     }
 
     /// Prints a record's page and the page's path, or the record as JSON.
-    pub fn show<S: Kept>(&self, record: &S, page: fn(&S) -> String, path: &Path) -> Result<()> {
+    pub fn show<S: SealedRecord>(&self, record: &S, page: fn(&S) -> String, path: &Path) -> Result<()> {
         self.form.print(record, || format!("{}\n{}\n", page(record).trim_end(), path.display()))
     }
 }
@@ -74,13 +74,18 @@ pub struct Begun {
     pub root: PathBuf,
     pub machine: Machine,
     pub folder: PathBuf,
-    pub alone: Alone,
+    pub locks: Locks,
 }
 
 /// Writes a record and its page, and returns the path of the page.
-pub fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> String) -> Result<PathBuf> {
+pub fn write<S: SealedRecord>(
+    folder: &Path,
+    stem: &str,
+    record: &S,
+    page: fn(&S) -> String,
+) -> Result<PathBuf> {
     let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
-    files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
+    files::replace_all(&[(&path, sealed::write(record)?), (&drawn, page(record).into_bytes())])?;
     redraw(&workspace::root()?, folder);
     Ok(drawn)
 }
@@ -114,7 +119,7 @@ pub fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Resu
 }
 
 /// Locks that keep everything else from measuring on this machine and from writing to a folder.
-pub type Alone = (Lock, Option<Lock>);
+pub type Locks = (Lock, Option<Lock>);
 
 /// Draws the machine's page in that folder anew, if it has one. An error is only a warning: the
 /// measurements are already written, and `cargo lab report` draws the page later.
@@ -125,17 +130,17 @@ pub fn redraw(root: &Path, folder: &Path) {
     }
 }
 
-/// Waits until nothing else measures on this machine and nothing else writes to the folder, if one
-/// is given. Fails if the folder contains links: it may come from somebody else, and a link could
-/// make the lab overwrite other files.
-pub fn alone(folder: Option<&Path>) -> Result<Alone> {
+/// Locks the machine for a measurement, and the folder if one is given. Waits until nothing else
+/// measures on this machine or writes to the folder. Fails if the folder contains links: it may
+/// come from somebody else, and a link could make the lab overwrite other files.
+pub fn lock_machine(folder: Option<&Path>) -> Result<Locks> {
     folder.map_or(Ok(()), workspace::check_plain)?;
     let machine = lock::machine(&command(), |holder| wait("the machine", holder))?;
-    Ok((machine, folder.map(alone_in).transpose()?))
+    Ok((machine, folder.map(lock_folder).transpose()?))
 }
 
-/// Waits until nothing else writes to that folder.
-pub fn alone_in(folder: &Path) -> Result<Lock> {
+/// Locks that folder. Waits until nothing else writes to it.
+pub fn lock_folder(folder: &Path) -> Result<Lock> {
     Ok(lock::folder(folder, &command(), |holder| wait(&folder.display().to_string(), holder))?)
 }
 

@@ -19,8 +19,8 @@ use std::time::Duration;
 use outpace::builds::matrix::{Axis, Matrix};
 use outpace::choose::calibration::{self, Planted};
 use outpace::choose::{
-    Admitted, Arena, Contest, Entry, KIND, Kept, KeptAxis, KeptRun, Limits, Record, Refusal, SCHEMA,
-    Workshop, decide,
+    Admitted, Arena, Contest, Entry, KIND, Limits, Record, RecordedAxis, RecordedBuild, RecordedRun, Refusal,
+    SCHEMA, Workshop, decide,
 };
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::error::{Error, Interrupted, Result};
@@ -197,17 +197,21 @@ fn choice(kind: &Kind, seed: u64) -> Result<Outcome> {
         axes: matrix
             .axes()
             .iter()
-            .map(|axis| KeptAxis { name: axis.name.clone(), values: labels(axis) })
+            .map(|axis| RecordedAxis { name: axis.name.clone(), values: labels(axis) })
             .collect(),
         builds: builds
             .iter()
-            .map(|build| Kept { name: matrix.name(build), parts: matrix.parts(build), ..Kept::default() })
+            .map(|build| RecordedBuild {
+                name: matrix.name(build),
+                parts: matrix.parts(build),
+                ..RecordedBuild::default()
+            })
             .collect(),
-        runs: vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }],
+        runs: vec![RecordedRun { name: "run".to_owned(), ..RecordedRun::default() }],
         rules: LOSS_RULES,
         ..Record::default()
     };
-    let is_interacting = |build: &&Kept| build.name == kind.interacting;
+    let is_interacting = |build: &&RecordedBuild| build.name == kind.interacting;
     record.interacting =
         record.builds.iter().find(is_interacting).map(|build| build.parts.clone()).unwrap_or_default();
     let mut rng = Rng::new(seed, "speeds");

@@ -10,7 +10,7 @@ use outpace::choose;
 use outpace::compare;
 use outpace::decide::bisect;
 use outpace::explain;
-use outpace::record::sealed::Kept;
+use outpace::record::sealed::SealedRecord;
 use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};

@@ -6,16 +6,16 @@ use std::sync::Mutex;
 use plywright_lab::decide::verdict::redecide;
 use plywright_lab::record::Record;
 use plywright_testing::made_once;
-pub(crate) use plywright_testing::{assert_quoted, assert_says, kept};
+pub(crate) use plywright_testing::{assert_quoted, assert_says, load_record};
 
 /// A small record of the lab that uses every field, with hostile text where text can stand.
 pub(crate) fn record() -> Record {
-    redecide(kept("tests/fixtures/record.json"))
+    redecide(load_record("tests/fixtures/record.json"))
 }
 
 /// A machine's record of the lab, judged again as for its pages. The tests share one judged copy,
 /// because judging takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
-    made_once(&JUDGED, machine, || redecide(kept(&format!("reports/{machine}/record.json"))))
+    made_once(&JUDGED, machine, || redecide(load_record(&format!("reports/{machine}/record.json"))))
 }

@@ -2,7 +2,7 @@
 //! put in by [`plywright_testing::hostile`].
 
 use plywright_lab::record::Machine;
-use plywright_testing::hostile::{hold, kept};
+use plywright_testing::hostile::{hold, shortened_record};
 
 use crate::claims::trial::Trials;
 use crate::evidence::Evidence;
@@ -19,7 +19,7 @@ fn claims(machine: &Machine, evidence: &Evidence) -> String {
 
 #[test]
 fn scaling_json_is_safe_to_show() {
-    hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
+    hold(shortened_record("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
         let evidence = Evidence { scaling: Some(scaling.clone()), ..Evidence::default() };
         vec![claims(&scaling.machine, &evidence), scaling::page::page(scaling)]
     });
@@ -27,7 +27,8 @@ fn scaling_json_is_safe_to_show() {
 
 #[test]
 fn compare_json_is_safe_to_show() {
-    hold(kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1), |compared: &mut Compared| {
+    let whole = shortened_record("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1);
+    hold(whole, |compared: &mut Compared| {
         compared.judge_again();
         let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
         vec![targets::page::page(compared), claims(&compared.machine, &evidence)]
@@ -36,7 +37,7 @@ fn compare_json_is_safe_to_show() {
 
 #[test]
 fn endgame_json_is_safe_to_show() {
-    hold(kept("tests/fixtures/endgame.json", 4), |record: &mut endgame::Record| {
+    hold(shortened_record("tests/fixtures/endgame.json", 4), |record: &mut endgame::Record| {
         let evidence = Evidence { endgame: Some(record.clone()), ..Evidence::default() };
         vec![claims(&record.machine, &evidence), endgame::page::page(record)]
     });
@@ -44,14 +45,14 @@ fn endgame_json_is_safe_to_show() {
 
 #[test]
 fn threads_json_is_safe_to_show() {
-    hold(kept("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
+    hold(shortened_record("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
         vec![threads::page::page(record)]
     });
 }
 
 #[test]
 fn claims_json_is_safe_to_show() {
-    let mut record = kept("reports/amd-epyc-1a-2-1/claims.json", 4);
+    let mut record = shortened_record("reports/amd-epyc-1a-2-1/claims.json", 4);
     let trials = record["trials"].as_object_mut().unwrap();
     // Keep one trial of each kind: tests, questions to the counters, delays, and times of counting.
     trials.retain(|claim, _| ["1", "32", "54", "55"].contains(&claim.as_str()));

@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use outpace::record::sealed::Kept;
-use plywright_lab::kept;
+use outpace::record::sealed::SealedRecord;
 use plywright_lab::record::{Compiler, Machine, Source};
+use plywright_lab::sealed_record;
 
 /// The referee's names for the faults by which an engine loses a game (`Fault.KINDS` of
 /// `tests/match/match.py`).
@@ -143,8 +143,8 @@ impl Soak {
     }
 }
 
-impl Kept for Soak {
-    kept!(2, "summary of games");
+impl SealedRecord for Soak {
+    sealed_record!(2, "summary of games");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

@@ -13,7 +13,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 
-use outpace::record::sealed::{Kept, read, sealed};
+use outpace::record::sealed::{SealedRecord, read, sealed};
 use outpace::rng::Rng;
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ fn hostile() -> Vec<Value> {
 
 /// Reads a stored record, and cuts its lists to `most` entries. Lists of up to six entries stay
 /// complete, because some of these have a fixed length.
-pub fn kept(path: &str, most: usize) -> Value {
+pub fn shortened_record(path: &str, most: usize) -> Value {
     fn cut(value: &mut Value, most: usize) {
         match value {
             Value::Array(entries) => {
@@ -116,7 +116,7 @@ fn each_variant(mut record: Value, mut give: impl FnMut(&str, &Value)) {
 
 /// Tries hostile variants of this record. `pages` makes the pages of a record.
 #[track_caller]
-pub fn hold<T: Kept>(record: Value, pages: impl Fn(&mut T) -> Vec<String>) {
+pub fn hold<T: SealedRecord>(record: Value, pages: impl Fn(&mut T) -> Vec<String>) {
     let origin = Path::new("file.json");
     let original: T = serde_json::from_value(record.clone()).unwrap();
     let mut original = read(&sealed(&original).unwrap(), origin).unwrap();

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use outpace::os::files;
-use outpace::record::sealed::{self, Kept};
+use outpace::record::sealed::{self, SealedRecord};
 
 /// Returns the checkout in which the tests were compiled.
 #[must_use]
@@ -25,7 +25,7 @@ pub fn checkout() -> &'static Path {
 }
 
 /// Loads a stored record by its path in the checkout.
-pub fn kept<T: Kept>(path: &str) -> T {
+pub fn load_record<T: SealedRecord>(path: &str) -> T {
     sealed::load_from(&checkout().join(path)).unwrap()
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::Result;
 use plywright_lab::build::targets::ALL;
 use plywright_lab::code::listing::sources::{SUITES, digest, path};
-use plywright_lab::code::listing::{self, kept, read_with};
+use plywright_lab::code::listing::{self, read_with, shipped};
 
 /// Returns a line for each folder of listings whose sources have changed, or that has no digest of
 /// its sources.
@@ -15,7 +15,7 @@ pub(super) fn changed(root: &Path) -> Result<Vec<String>> {
     let mut lines = Vec::new();
     let digests = SUITES.iter().map(|&(suite, _)| Ok((suite, digest(root, suite)?)));
     let digests: BTreeMap<&str, Option<String>> = digests.collect::<Result<_>>()?;
-    for folder in kept::folders(root)? {
+    for folder in shipped::folders(root)? {
         // A folder without a target's name is for a machine's own CPU.
         let target = if ALL.contains(&folder.as_str()) { folder.as_str() } else { "native" };
         for (suite, variants) in listing::suites() {

@@ -72,11 +72,11 @@ fn plan_call(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bo
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     ensure!(cfg!(target_os = "linux"), "`cargo xtask kills` needs /proc to find leftovers: run it on Linux");
-    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let Begun { root, machine, folder, locks } = options.files.begin("")?;
     let path = folder.join("kills.json");
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Kills {
-        schema: <Kills as sealed::Kept>::SCHEMA,
+        schema: <Kills as sealed::SealedRecord>::SCHEMA,
         seed: options.seed,
         machine,
         compiler: machine::compiler(&root)?,
@@ -118,7 +118,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         progress.finish(&format!("{} kills", kills.kills()));
     }
-    drop(alone);
+    drop(locks);
     options.files.form.print(&kills, || format!("{}{}\n", printed(&kills), path.display()))?;
     plywright_lab::session::exit_unless(kills.wrong() == 0)
 }

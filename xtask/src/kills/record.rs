@@ -4,12 +4,12 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use outpace::record::sealed::Kept;
-use plywright_lab::kept;
+use outpace::record::sealed::SealedRecord;
 use plywright_lab::record::{Compiler, Machine, Source};
+use plywright_lab::sealed_record;
 
 /// Largest number of faults that are stored as text. All faults are counted.
-const KEPT_FAULTS: usize = 50;
+const MOST_FAULTS: usize = 50;
 
 /// Largest count that a file may have, so that sums of counts cannot overflow.
 const MOST: u32 = 10_000_000;
@@ -110,14 +110,14 @@ impl Kills {
         row.kills += u32::from(call.killed.is_some());
         row.writing += u32::from(call.killed == Some(true));
         row.wrong.add(call.wrong);
-        let room = KEPT_FAULTS.saturating_sub(self.faults.len());
+        let room = MOST_FAULTS.saturating_sub(self.faults.len());
         self.faults.extend(call.faults.into_iter().take(room).map(|fault| format!("{verb}: {fault}")));
         self.seconds += seconds;
     }
 }
 
-impl Kept for Kills {
-    kept!(1, "summary of kills");
+impl SealedRecord for Kills {
+    sealed_record!(1, "summary of kills");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
@@ -128,7 +128,7 @@ impl Kept for Kills {
             ensure!(fits && writing <= kills && kills <= calls, "the counts of `{verb}` are impossible");
         }
         let most = self.faults.len().max(self.rows.len());
-        ensure!(most <= KEPT_FAULTS, "it has more than {KEPT_FAULTS} faults or verbs");
+        ensure!(most <= MOST_FAULTS, "it has more than {MOST_FAULTS} faults or verbs");
         Ok(())
     }
 }
@@ -140,7 +140,8 @@ pub(crate) mod tests {
 
     /// Returns a summary of four calls.
     pub(crate) fn kills() -> Kills {
-        let record = plywright_testing::kept::<plywright_lab::record::Record>("tests/fixtures/record.json");
+        let record =
+            plywright_testing::load_record::<plywright_lab::record::Record>("tests/fixtures/record.json");
         let mut kills = Kills {
             schema: Kills::SCHEMA,
             command: "cargo xtask kills --kills 3 --seed 1".into(),
@@ -175,11 +176,11 @@ pub(crate) mod tests {
     #[test]
     fn all_faults_are_counted_and_the_first_ones_kept() {
         let mut kills = kills();
-        for _ in 0..2 * KEPT_FAULTS {
+        for _ in 0..2 * MOST_FAULTS {
             let wrong = Wrong { torn: 1, ..Wrong::default() };
             kills.add_call("book", Call { killed: None, wrong, faults: vec!["torn".into()] }, 0.1);
         }
-        assert_eq!((kills.wrong(), kills.faults.len()), (3 + 2 * KEPT_FAULTS as u64, KEPT_FAULTS));
+        assert_eq!((kills.wrong(), kills.faults.len()), (3 + 2 * MOST_FAULTS as u64, MOST_FAULTS));
         assert!(sealed::write(&kills).is_ok());
         kills.rows[0].writing = kills.rows[0].kills + 1;
         let error = format!("{:#}", anyhow::Error::from(sealed::write(&kills).unwrap_err()));

@@ -51,14 +51,14 @@ pub struct PackedBundle {
     pub missing: Vec<Unavailable>,
 }
 
-/// Makes the bundle and packs it into the file at `to`. `alone` waits until no other run builds
+/// Makes the bundle and packs it into the file at `to`. `lock` waits until no other run builds
 /// engines for a bundle.
 pub fn make(
     root: &Path,
     order: &Order,
     command: String,
     to: &Path,
-    alone: impl FnOnce() -> Result<Lock>,
+    lock: impl FnOnce() -> Result<Lock>,
 ) -> Result<PackedBundle> {
     ensure!(cfg!(target_os = "linux"), "a bundle can be made only on Linux, where programs can be static");
     // The output is written last, but an unusable path must be an error before the builds.
@@ -75,7 +75,7 @@ pub fn make(
         if order.draft { ("draft", &runner::DRAFT[..]) } else { ("static", &[runner::FLAG][..]) };
     let options = BuildOptions { folder: Some(builds), triple: Some(&platform), flags };
     let mut maker = Maker { root, order, platform: &platform, contents: Contents::default(), missing };
-    let _alone = alone()?;
+    let _lock = lock()?;
     let engines = maker.engines(plans, options)?;
     machine::check_source(&machine::source(root)?, &source)?;
     let is_timed = |axis: &&Axis| axes.iter().any(|timed| timed.name == axis.name) && axis.plays_alike;
@@ -86,7 +86,7 @@ pub fn make(
 
     let Maker { contents, missing, .. } = maker;
     let manifest = Manifest {
-        schema: <Manifest as sealed::Kept>::SCHEMA,
+        schema: <Manifest as sealed::SealedRecord>::SCHEMA,
         command,
         platform: platform.clone(),
         architecture: std::env::consts::ARCH.to_owned(),

@@ -27,7 +27,7 @@ use crate::build::candidates::{self, BuildAxes};
 use crate::build::engines::{Built, Plan};
 use crate::machine;
 use crate::record::{
-    BASELINE, Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable, kept,
+    BASELINE, Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable, sealed_record,
 };
 use crate::workspace;
 use outpace::builds::layouts::Relink;
@@ -124,8 +124,8 @@ impl Manifest {
     }
 }
 
-impl sealed::Kept for Manifest {
-    kept!(1, "bundle");
+impl sealed::SealedRecord for Manifest {
+    sealed_record!(1, "bundle");
 
     fn check(&self) -> Result<()> {
         let links = self.engines.iter().filter_map(|engine| engine.link.as_ref().ok());

@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if !is_same_source {
         stdout::note!("warning: {} was measured with another source of the engine", path.display());
     }
-    let _alone = session::alone(None)?;
+    let _locks = session::lock_machine(None)?;
     let slug = if choice.build.is_default() { "baseline".to_owned() } else { choice.build.slug() };
     stdout::note!("{:>12} {slug}, which {} chose", "builds", path.display());
     let plan = Plan { slug: slug.clone(), build: choice.build.clone() };

@@ -31,8 +31,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let words =
         [session::list("targets", targets), session::each("axis", axis), session::flag("draft", *draft)];
     let command = format!("cargo lab bundle{}", words.concat());
-    let alone = || session::alone_in(&workspace::target(&root).join("engines"));
-    let packed = make::make(&root, &options.order, command, &options.output, alone)?;
+    let lock = || session::lock_folder(&workspace::target(&root).join("engines"));
+    let packed = make::make(&root, &options.order, command, &options.output, lock)?;
     options.form.print(&packed, || {
         let PackedBundle { archive, folder, engines, bytes, unpacked, missing } = &packed;
         let mut text = String::new();

@@ -83,7 +83,7 @@ const QUICK_RACE: Duration = Duration::from_secs(12);
 const ENGINES: u64 = 7;
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
+    let Begun { root, machine, folder, locks: _locks } = options.files.begin("")?;
     let path = folder.join("calibration.json");
     // Everything that can fail without a build is checked before the builds.
     let kept = if options.restart { None } else { read(&path)? };
@@ -331,18 +331,20 @@ mod tests {
 
     #[test]
     fn a_comparison_without_an_estimate_shows_no_number() {
-        let kept = crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
-        let mut trial = kept.trials[0].clone();
+        let stored =
+            crate::fixtures::load_record::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
+        let mut trial = stored.trials[0].clone();
         trial.judgement.estimate = None;
         assert!(word(&trial).starts_with(format::word(&trial.judgement.verdict)), "{}", word(&trial));
-        let table = table(&kept.trials).to_string();
+        let table = table(&stored.trials).to_string();
         assert!(table.contains(" \u{2212}0.") && !table.contains(" -0."), "{table}");
     }
 
     #[test]
     fn a_calibration_under_other_conditions_is_not_resumed() {
         let path = Path::new("some/calibration.json");
-        let kept = || crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
+        let stored =
+            || crate::fixtures::load_record::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
         type Change = fn(&mut Calibration);
         let changes: [(Change, &str); 6] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
@@ -353,14 +355,14 @@ mod tests {
             (|fresh| fresh.jobs += 1, "number of jobs"),
         ];
         for (change, what) in changes {
-            let mut fresh = kept();
+            let mut fresh = stored();
             change(&mut fresh);
-            let error = resume(kept(), &fresh, path).unwrap_err().to_string();
+            let error = resume(stored(), &fresh, path).unwrap_err().to_string();
             let begin = format!("some/calibration.json was measured with another {what}: ");
             assert_eq!(error, begin + "move it away, or begin anew with `--restart`");
         }
-        let resumed = resume(kept(), &kept(), path).unwrap();
-        assert_eq!(resumed.trials, kept().trials);
+        let resumed = resume(stored(), &stored(), path).unwrap();
+        assert_eq!(resumed.trials, stored().trials);
         assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 500 --seed 1");
     }
 }

@@ -53,7 +53,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
         choose::check_folder(folder)?;
-        let _alone = session::alone_in(folder)?;
+        let _lock = session::lock_folder(folder)?;
         if let Some(other) = sealed::load::<Record>(&folder.join("record.json"))? {
             ensure!(
                 (&other.machine.key, other.started) == (&record.machine.key, record.started),

@@ -25,7 +25,7 @@ use plywright::recipe::Variant;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::code::listing::costs::Costs;
-use crate::code::listing::kept::{self, Suite};
+use crate::code::listing::shipped::{self, Suite};
 use crate::code::listing::{self, ENGINE, Function, Listing, MODES, costs, page, sources};
 use crate::code::symbols::{Symbols, plain_name};
 use crate::machine::tools::{self, Tool};
@@ -52,15 +52,15 @@ pub fn measure(
         let new = suite.figures().into_iter();
         figures.extend(new.filter(|figure| only.is_none_or(|only| only == figure.variant)));
     }
-    let kept = if to == Destination::Shipped {
+    let listings = if to == Destination::Shipped {
         for suite in suites.iter().filter(|_| only.is_none()) {
             sources::keep(root, &ready.target.folder(), suite)?;
         }
         page::keep(root)?
     } else {
-        kept::Kept::read(root)?
+        shipped::ShippedListings::read(root)?
     };
-    kept::describe(&kept, &mut figures);
+    shipped::describe(&listings, &mut figures);
     Ok(figures)
 }
 

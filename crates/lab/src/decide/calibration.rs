@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Compiler, Engine, LossRules, Machine, Noise, Slice, Source, kept};
+use crate::record::{Compiler, Engine, LossRules, Machine, Noise, Slice, Source, sealed_record};
 use outpace::compare::calibration::decisions::Decision;
 use outpace::compare::calibration::{self, Case, Summary, Trial};
 use outpace::decide::Rules;
@@ -57,8 +57,8 @@ fn is_one(jobs: &u32) -> bool {
     *jobs == 1
 }
 
-impl sealed::Kept for Calibration {
-    kept!(SCHEMA, "calibration");
+impl sealed::SealedRecord for Calibration {
+    sealed_record!(SCHEMA, "calibration");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

@@ -84,10 +84,10 @@ pub const FIELDS: Fields = Fields {
     prose: &["phases"],
 };
 
-/// Expands to the items that all implementations of [`sealed::Kept`] in the lab share. `$schema` is
-/// the version of the file's schema, `$what` the name of the file in error messages.
+/// Expands to the items that all implementations of [`sealed::SealedRecord`] in the lab share.
+/// `$schema` is the version of the file's schema, `$what` the name of the file in error messages.
 #[macro_export]
-macro_rules! kept {
+macro_rules! sealed_record {
     ($schema:expr, $what:expr) => {
         const SCHEMA: u32 = $schema;
         const WHAT: &'static str = $what;
@@ -99,7 +99,7 @@ macro_rules! kept {
         }
     };
 }
-pub use kept;
+pub use sealed_record;
 
 const MOST_ENGINES: usize = 300;
 
@@ -558,8 +558,8 @@ pub struct Against {
     pub comparison: Comparison,
 }
 
-impl sealed::Kept for Record {
-    kept!(SCHEMA, "record");
+impl sealed::SealedRecord for Record {
+    sealed_record!(SCHEMA, "record");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

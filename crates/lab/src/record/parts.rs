@@ -7,8 +7,8 @@ use anyhow::{Result, ensure};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Machine, kept};
-use outpace::record::sealed::{self, Kept};
+use super::{Machine, sealed_record};
+use outpace::record::sealed::{self, SealedRecord};
 
 pub trait Parts: Clone + Default + Serialize + DeserializeOwned {
     const SCHEMA: u32 = 1;
@@ -36,18 +36,18 @@ impl<P: Parts> InParts<P> {
         Self { schema: Self::SCHEMA, machine, parts: P::default(), sha256: String::new() }
     }
 
-    /// Returns this machine's record kept at `path`, or a new one if there is none. Fails if the
-    /// record is of another machine.
-    pub fn kept(path: &Path, machine: Machine) -> Result<Self> {
-        let Some(kept) = sealed::load::<Self>(path)? else { return Ok(Self::new(machine)) };
-        let other = &kept.machine.key;
+    /// Loads this machine's record from `path`, or makes a new one if there is no such file. Fails
+    /// if the record is of another machine.
+    pub fn load_or_new(path: &Path, machine: Machine) -> Result<Self> {
+        let Some(record) = sealed::load::<Self>(path)? else { return Ok(Self::new(machine)) };
+        let other = &record.machine.key;
         ensure!(*other == machine.key, "{} is of another machine: {other}", path.display());
-        Ok(Self { machine, ..kept })
+        Ok(Self { machine, ..record })
     }
 }
 
-impl<P: Parts> Kept for InParts<P> {
-    kept!(P::SCHEMA, P::WHAT);
+impl<P: Parts> SealedRecord for InParts<P> {
+    sealed_record!(P::SCHEMA, P::WHAT);
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
@@ -66,14 +66,14 @@ mod tests {
         let (scratch, machine) =
             (Scratch::new_in(&std::env::temp_dir()).unwrap(), crate::fixtures::record().machine);
         let path = scratch.path().join("targets.json");
-        let mut kept = Matrix::kept(&path, machine.clone()).unwrap();
-        assert_eq!(kept, Matrix::new(machine.clone()), "there is none");
-        kept.machine.key = "another".to_owned();
-        std::fs::write(&path, sealed::write(&kept).unwrap()).unwrap();
-        let error = Matrix::kept(&path, machine.clone()).unwrap_err().to_string();
+        let mut matrix = Matrix::load_or_new(&path, machine.clone()).unwrap();
+        assert_eq!(matrix, Matrix::new(machine.clone()), "there is none");
+        matrix.machine.key = "another".to_owned();
+        std::fs::write(&path, sealed::write(&matrix).unwrap()).unwrap();
+        let error = Matrix::load_or_new(&path, machine.clone()).unwrap_err().to_string();
         assert!(error.ends_with("targets.json is of another machine: another"), "{error}");
         // The machine's other details are those of today.
-        let today = Machine { brand: "Another name".to_owned(), ..kept.machine };
-        assert_eq!(Matrix::kept(&path, today.clone()).unwrap().machine, today);
+        let today = Machine { brand: "Another name".to_owned(), ..matrix.machine };
+        assert_eq!(Matrix::load_or_new(&path, today.clone()).unwrap().machine, today);
     }
 }

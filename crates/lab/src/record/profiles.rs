@@ -4,9 +4,9 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Counted, Unavailable, Verdict, kept};
+use super::{Counted, Unavailable, Verdict, sealed_record};
 use outpace::record::is_name;
-use outpace::record::sealed::{self, Kept};
+use outpace::record::sealed::{self, SealedRecord};
 
 const MOST: usize = 1_000;
 
@@ -185,8 +185,8 @@ impl Graph {
     }
 }
 
-impl Kept for Profiles {
-    kept!(1, "list of flamegraphs");
+impl SealedRecord for Profiles {
+    sealed_record!(1, "list of flamegraphs");
 
     fn check(&self) -> Result<()> {
         ensure!(is_name(&self.machine), "its machine's key is no valid name");

@@ -8,9 +8,9 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Known, Loss, Noise, Record, Source, kept};
+use super::{Known, Loss, Noise, Record, Source, sealed_record};
 use outpace::record::is_name;
-use outpace::record::sealed::Kept;
+use outpace::record::sealed::SealedRecord;
 
 const MOST: usize = 1_000;
 
@@ -151,8 +151,8 @@ impl Run {
     }
 }
 
-impl Kept for Runs {
-    kept!(1, "list of runs");
+impl SealedRecord for Runs {
+    sealed_record!(1, "list of runs");
 
     fn check(&self) -> Result<()> {
         let key = self.machine.escape_default();

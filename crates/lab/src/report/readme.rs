@@ -7,7 +7,7 @@ use super::runs;
 use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
 use crate::decide::verdict::{gain, gain_of_control};
-use crate::fixtures::{assert_quoted, kept, record_of};
+use crate::fixtures::{assert_quoted, load_record, record_of};
 use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, LOSS_RULES, Loss, Record};
 use crate::terminal::format::{at_most, interval, percent, share, words};
@@ -127,7 +127,7 @@ fn the_page_quotes_the_shipped_records() {
             .unwrap()
     };
     let pairs = calibration(CALIBRATED[0]).expect("it was calibrated");
-    let runs = [MACHINE, CHOSEN].map(|[machine, _]| kept(&format!("reports/{machine}/{FILE}")));
+    let runs = [MACHINE, CHOSEN].map(|[machine, _]| load_record(&format!("reports/{machine}/{FILE}")));
     let wanted = quotation(&record, &runs, calibration(CHOSEN[0]).as_ref(), &pairs);
     assert_quoted("docs/methodology.md", QUOTATION, &wanted);
 }

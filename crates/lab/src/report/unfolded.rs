@@ -12,7 +12,7 @@ use super::row::Row;
 use super::site::Ways;
 use super::summary;
 use crate::code::listing::Listing;
-use crate::code::listing::kept::Kept;
+use crate::code::listing::shipped::ShippedListings;
 use crate::decide::calibration::Calibration;
 use crate::evidence::of_neighbour;
 use crate::machine;
@@ -29,7 +29,7 @@ const LONGEST: usize = 24 << 10;
 #[derive(Debug, Default)]
 pub struct PageContext {
     /// The listings below `asm/`.
-    pub(super) listings: Kept,
+    pub(super) listings: ShippedListings,
     pub(super) profiles: Option<Profiles>,
     /// The engine's source at the last calibration on the machine, if there was one.
     pub(super) calibrated: Option<Source>,
@@ -47,7 +47,8 @@ impl PageContext {
     /// Reads the listings and flamegraphs in the package at `root`, for the page of the record in
     /// `folder`; `now` is the SHA-256 of the engine's current source.
     pub fn read(root: &Path, folder: &Path, record: &Record, now: &str) -> Result<Self> {
-        let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
+        let listings =
+            if root.join("asm").is_dir() { ShippedListings::read(root)? } else { ShippedListings::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.and_then(|key| of_neighbour(&workspace::profiles(root, key).join(FILE)));
         let calibration = key.and_then(|key| {

@@ -12,7 +12,7 @@ use std::time::Instant;
 use super::arena::{Admitted, Arena, Refusal};
 use super::contest::{Contest, Entry, Limits, Workshop};
 use super::decide::{decide, stated};
-use super::record::{Fate, KIND, Kept, KeptAxis, KeptRun, Record, SCHEMA};
+use super::record::{Fate, KIND, Record, RecordedAxis, RecordedBuild, RecordedRun, SCHEMA};
 use crate::builds::matrix::{Axis, Matrix};
 use crate::compare::calibration::decisions::Decision;
 use crate::error::{Context, Result, ensure};
@@ -75,15 +75,15 @@ impl Planted {
     }
 
     fn record(&self, seed: u64, rules: LossRules) -> Result<Record> {
-        let axis = |axis: &Axis| KeptAxis {
+        let axis = |axis: &Axis| RecordedAxis {
             name: axis.name.clone(),
             values: axis.values.iter().map(|value| value.label.clone()).collect(),
         };
         let builds = self.matrix.builds()?;
-        let build = |(name, build)| Kept {
+        let build = |(name, build)| RecordedBuild {
             name: String::clone(name),
             parts: self.matrix.parts(build),
-            ..Kept::default()
+            ..RecordedBuild::default()
         };
         Ok(Record {
             schema: SCHEMA,
@@ -92,7 +92,7 @@ impl Planted {
             axes: self.matrix.axes().iter().map(axis).collect(),
             interacting: self.interacting.clone(),
             builds: self.builds.iter().zip(&builds).map(build).collect(),
-            runs: vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }],
+            runs: vec![RecordedRun { name: "run".to_owned(), ..RecordedRun::default() }],
             rules,
             ..Record::default()
         })

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
 use super::decide::{belief, chosen, draws, ending, losses_by, untried};
-use super::record::{Fate, Kept, Record};
+use super::record::{Fate, Record, RecordedBuild};
 use crate::decide::choice::Belief;
 use crate::error::{Error, Result};
 use crate::measure::lockstep::{self, Field, with_control};
@@ -77,7 +77,7 @@ pub trait Workshop {
 
     /// Returns combinations of changes that may be worth making according to the launches so far,
     /// for a record that does not list all combinations from the start.
-    fn further(&mut self, _record: &Record) -> Vec<Kept> {
+    fn further(&mut self, _record: &Record) -> Vec<RecordedBuild> {
         Vec::new()
     }
 }
@@ -104,9 +104,9 @@ pub struct Entry {
 #[derive(Debug)]
 pub enum Event<'a> {
     /// A build is being made; the number counts the builds that are made directly after it.
-    Making(&'a Kept, usize),
+    Making(&'a RecordedBuild, usize),
     /// A build has joined the race or has been excluded, as its `fate` says.
-    Made(&'a Kept),
+    Made(&'a RecordedBuild),
     /// A launch was made: the rows so far, and the share of the time that has passed.
     Launched(&'a [Comparison], f64),
 }
@@ -207,7 +207,8 @@ impl<'a> Contest<'a> {
     /// exists.
     fn is_measured(&self, at: usize) -> bool {
         let line = &self.record.builds[at].build;
-        let is_same = |other: &Kept| line.is_some() && other.build == *line && other.fate == Fate::Races;
+        let is_same =
+            |other: &RecordedBuild| line.is_some() && other.build == *line && other.fate == Fate::Races;
         self.before.is_some_and(|before| before.builds.iter().any(is_same)) && self.workshop.is_made(at)
     }
 
@@ -260,7 +261,7 @@ impl<'a> Contest<'a> {
             .map(|run| format!("{:?} {:?} {:?}", run.environment, run.arguments, run.options))
             .collect();
         let arguments = build.arguments.clone();
-        let is_same = |other: &Kept| {
+        let is_same = |other: &RecordedBuild| {
             let is_same_file = sha256.is_some() && other.sha256 == sha256;
             is_same_file && other.arguments == arguments && other.fate == Fate::Races
         };
@@ -297,7 +298,7 @@ impl<'a> Contest<'a> {
         } else {
             let build = &self.record.builds[at];
             // Launches in one layout and launches that each draw one must not be mixed.
-            let is_same = |other: &&Kept| {
+            let is_same = |other: &&RecordedBuild| {
                 let is_laid_out_alike = (other.layouts > 0) == (build.layouts > 0);
                 other.sha256 == build.sha256 && other.commands == build.commands && is_laid_out_alike
             };
@@ -392,7 +393,8 @@ impl<'a> Contest<'a> {
         let (mut until, mut is_last) = (time / 2, false);
         while !self.record.rows().is_empty() {
             let left = until.saturating_sub(spent);
-            let mut stretch = Stretch { contest: self, spent, elapsed: Duration::ZERO, kept: Instant::now() };
+            let mut stretch =
+                Stretch { contest: self, spent, elapsed: Duration::ZERO, written: Instant::now() };
             let is_over = lockstep::run(&mut stretch, first, left, rng)?;
             spent += stretch.elapsed;
             let mut more = if is_over && is_last { Vec::new() } else { self.likely(rng) };
@@ -553,7 +555,7 @@ struct Stretch<'c, 'a> {
     /// Time that this stretch has taken.
     elapsed: Duration,
     /// Time of the last writing of the record.
-    kept: Instant,
+    written: Instant,
 }
 
 impl Field for Stretch<'_, '_> {
@@ -584,8 +586,8 @@ impl Field for Stretch<'_, '_> {
         let contest = &mut *self.contest;
         contest.record.phase("measure", elapsed.saturating_sub(self.elapsed));
         self.elapsed = elapsed;
-        if self.kept.elapsed() > KEEP {
-            self.kept = Instant::now();
+        if self.written.elapsed() > KEEP {
+            self.written = Instant::now();
             (contest.keep)(contest.record)?;
         }
         let share = (self.spent + elapsed).as_secs_f64() / contest.limits.time.as_secs_f64();
@@ -603,7 +605,7 @@ fn launches_of(before: Option<&Record>, run: usize, build: &str) -> Vec<Launch> 
 
 /// Returns true if the build is the baseline of the record: the same bytes, started in the same
 /// way, either both in one layout or both in many.
-fn is_baseline(other: &Kept, record: &Record) -> bool {
+fn is_baseline(other: &RecordedBuild, record: &Record) -> bool {
     record.builds.first().is_some_and(|first| {
         let is_same = first.sha256.is_some() && first.sha256 == other.sha256;
         is_same && first.commands == other.commands && (first.layouts > 0) == (other.layouts > 0)

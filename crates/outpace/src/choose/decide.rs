@@ -1,7 +1,7 @@
 //! The decision of a choice from the launches of its builds: the build to take, the loss that it
 //! risks, and the losses of the other builds.
 
-use super::record::{Decision, Fate, Kept, KeptRun, Record, Row};
+use super::record::{Decision, Fate, Record, RecordedBuild, RecordedRun, Row};
 use crate::decide::choice::{self, Belief, Parts};
 use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
@@ -76,7 +76,7 @@ fn between(record: &Record) -> f64 {
 /// no guard excludes and that surely lose no more than is accepted. If no build surely does so, it
 /// is the plainest of those whose expected loss is little more than the smallest and which are the
 /// baseline or were measured as faster. If no build meets that either, it is the baseline.
-pub(super) fn chosen<'a>(record: &'a Record, losses: &[Loss]) -> Option<&'a Kept> {
+pub(super) fn chosen<'a>(record: &'a Record, losses: &[Loss]) -> Option<&'a RecordedBuild> {
     let rules = record.rules;
     let plainness = |loss: &Loss| {
         record
@@ -100,7 +100,7 @@ pub(super) fn chosen<'a>(record: &'a Record, losses: &[Loss]) -> Option<&'a Kept
 }
 
 /// Returns the run command whose guard excludes a build, if there is one.
-fn guarding<'a>(record: &'a Record, build: &str) -> Option<&'a KeptRun> {
+fn guarding<'a>(record: &'a Record, build: &str) -> Option<&'a RecordedRun> {
     record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build))
 }
 
@@ -112,10 +112,10 @@ fn guarding<'a>(record: &'a Record, build: &str) -> Option<&'a KeptRun> {
 ///   or one replaced change, if that change may be worth something beside it.
 pub(super) fn untried(record: &Record, belief: &Belief, losses: &[Loss], rng: &mut Rng) -> Vec<usize> {
     let rules = record.rules;
-    let Some(Kept { parts: chosen, .. }) = chosen(record, losses) else { return Vec::new() };
+    let Some(RecordedBuild { parts: chosen, .. }) = chosen(record, losses) else { return Vec::new() };
     let interacts = chosen.iter().any(|part| record.interacting.contains(part));
     let idle = record.idle();
-    let mut is_untried = |build: &Kept| {
+    let mut is_untried = |build: &RecordedBuild| {
         let parts = &build.parts;
         let lacking: Vec<usize> = chosen.iter().copied().filter(|part| !parts.contains(part)).collect();
         let added: Vec<usize> = parts.iter().copied().filter(|part| !chosen.contains(part)).collect();

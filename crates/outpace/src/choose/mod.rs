@@ -61,4 +61,6 @@ mod tests;
 pub use arena::{Admitted, Arena, ArenaOf, Enter, Entrant, Refusal, Way};
 pub use contest::{Contest, Entry, Event, Limits, Workshop};
 pub use decide::{BETWEEN, decide, losses, stated};
-pub use record::{Decision, Fate, KIND, Kept, KeptAxis, KeptRun, Layouts, Record, Row, SCHEMA};
+pub use record::{
+    Decision, Fate, KIND, Layouts, Record, RecordedAxis, RecordedBuild, RecordedRun, Row, SCHEMA,
+};

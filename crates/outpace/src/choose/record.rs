@@ -47,15 +47,15 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tools: Option<String>,
     /// The axes in which builds may differ; empty for programs that exist already.
-    pub axes: Vec<KeptAxis>,
+    pub axes: Vec<RecordedAxis>,
     /// Changes whose worth depends on all others, such as a profile that is learnt from the very
     /// build that it guides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub interacting: Vec<usize>,
     /// The builds: the baseline first, then those with the fewest changes.
-    pub builds: Vec<Kept>,
+    pub builds: Vec<RecordedBuild>,
     /// The run commands, with their launches.
-    pub runs: Vec<KeptRun>,
+    pub runs: Vec<RecordedRun>,
     /// Layouts of the code in which builds took part; absent where nothing was done about them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layouts: Option<Layouts>,
@@ -86,8 +86,9 @@ pub struct Record {
 
 /// An axis in which builds may differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct KeptAxis {
+// `rename` keeps the names of the definitions in the published JSON Schema.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "KeptAxis"))]
+pub struct RecordedAxis {
     /// Name of the axis.
     pub name: String,
     /// The labels of its values, the baseline's first.
@@ -96,8 +97,8 @@ pub struct KeptAxis {
 
 /// A build, and its part in the race.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Kept {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RecordedBuild"))]
+pub struct RecordedBuild {
     /// Name of the build: the values in which it differs from the baseline.
     pub name: String,
     /// The changes that make up the build, as indices into the list of all changes: the values of
@@ -176,8 +177,8 @@ pub enum Fate {
 
 /// A run command, with its launches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct KeptRun {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "KeptRun"))]
+pub struct RecordedRun {
     /// Name of the run command.
     pub name: String,
     /// The command, with the names of axes in braces.
@@ -192,7 +193,7 @@ pub struct KeptRun {
     pub rows: Vec<Comparison>,
 }
 
-impl KeptRun {
+impl RecordedRun {
     /// Returns the median time of a build over its launches, in seconds, or of the baseline if
     /// `build` is `None`; `None` where no time was recorded.
     pub fn time(&self, build: Option<&str>) -> Option<f64> {
@@ -269,7 +270,7 @@ impl Decision {
     }
 }
 
-impl sealed::Kept for Record {
+impl sealed::SealedRecord for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "choice of outpace";
     const FIELDS: sealed::Fields = sealed::Fields {
@@ -319,8 +320,8 @@ impl Record {
     }
 
     /// Returns the builds that took part in a single layout of their code, if that is known.
-    pub fn in_one_layout(&self) -> Vec<&Kept> {
-        let is_single = |build: &&Kept| build.fate == Fate::Races && build.layouts == 0;
+    pub fn in_one_layout(&self) -> Vec<&RecordedBuild> {
+        let is_single = |build: &&RecordedBuild| build.fate == Fate::Races && build.layouts == 0;
         if self.layouts.is_some() { self.builds.iter().filter(is_single).collect() } else { Vec::new() }
     }
 
@@ -361,7 +362,7 @@ impl Record {
         }
         let row = |row: &Comparison| {
             let launches = row.launches.iter().filter_map(|launch| {
-                let same = |other: &KeptRun| {
+                let same = |other: &RecordedRun| {
                     let row = other.rows.iter().find(|other| other.candidate == row.candidate)?;
                     row.launches.iter().find(|other| other.together == launch.together)?.centre()
                 };
@@ -414,8 +415,9 @@ impl Record {
     /// Returns the idle changes: alone, each of them gives the baseline's program again, byte for
     /// byte.
     pub fn idle(&self) -> Vec<usize> {
-        let is_same = |build: &&Kept| matches!(&build.fate, Fate::Same { of } if of == self.baseline());
-        let single = |build: &Kept| build.parts.first().copied().filter(|_| build.parts.len() == 1);
+        let is_same =
+            |build: &&RecordedBuild| matches!(&build.fate, Fate::Same { of } if of == self.baseline());
+        let single = |build: &RecordedBuild| build.parts.first().copied().filter(|_| build.parts.len() == 1);
         self.builds.iter().filter(is_same).filter_map(single).collect()
     }
 
@@ -445,14 +447,14 @@ impl Record {
     /// and builds with a change that works in no build ([`Record::hopeless`]).
     pub(super) fn unmade(&self) -> Vec<usize> {
         let excluded = [self.idle(), self.hopeless()].concat();
-        let is_open = |build: &Kept| {
+        let is_open = |build: &RecordedBuild| {
             build.fate == Fate::NotMade && !build.parts.iter().any(|part| excluded.contains(part))
         };
         (0..self.builds.len()).filter(|&at| is_open(&self.builds[at])).collect()
     }
 
     /// Returns the build of this name.
-    pub fn build(&self, name: &str) -> Option<&Kept> {
+    pub fn build(&self, name: &str) -> Option<&RecordedBuild> {
         self.builds.iter().find(|build| build.name == name)
     }
 }

@@ -73,18 +73,22 @@ impl Workshop for Reusing<'_> {
 }
 
 fn record(matrix: &Matrix, seed: u64, runs: usize) -> Record {
-    let kept = |build| Kept { name: matrix.name(build), parts: matrix.parts(build), ..Kept::default() };
-    let axis = |axis: &Axis| KeptAxis {
+    let recorded = |build| RecordedBuild {
+        name: matrix.name(build),
+        parts: matrix.parts(build),
+        ..RecordedBuild::default()
+    };
+    let axis = |axis: &Axis| RecordedAxis {
         name: axis.name.clone(),
         values: axis.values.iter().map(|value| value.label.clone()).collect(),
     };
-    let run = |at: usize| KeptRun { name: format!("run-{at}"), ..KeptRun::default() };
+    let run = |at: usize| RecordedRun { name: format!("run-{at}"), ..RecordedRun::default() };
     Record {
         schema: SCHEMA,
         kind: KIND.to_owned(),
         seed,
         axes: matrix.axes().iter().map(axis).collect(),
-        builds: matrix.builds().unwrap().iter().map(kept).collect(),
+        builds: matrix.builds().unwrap().iter().map(recorded).collect(),
         runs: (0..runs).map(run).collect(),
         rules: LOSS_RULES,
         ..Record::default()

@@ -92,10 +92,10 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let maker = Maker::new(options.build.one_layout, seed)?;
     let recipe = options.build.recipe(maker.environment());
     let builder = Builder::new(&repository, base, recipe, &std::env::temp_dir())?;
-    let (built, kept, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
+    let (built, hashes, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
     let (relinks, failed) = (None, None);
     let mut search =
-        Search { options, seed, builder, maker, built, kept, steps, relinks, compared: 0, rng, failed };
+        Search { options, seed, builder, maker, built, hashes, steps, relinks, compared: 0, rng, failed };
     // The first step shows how programs are laid out. If it cannot be built, the search says so.
     let _ = search.build(0)?;
     if search.relinks == Some(true) {
@@ -110,7 +110,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         sha256,
     };
     let mut record = Record {
-        schema: <Record as sealed::Kept>::SCHEMA,
+        schema: <Record as sealed::SealedRecord>::SCHEMA,
         kind: KIND.to_owned(),
         command,
         started,
@@ -120,7 +120,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         build: options.build.build.clone(),
         run: options.build.run.clone(),
         rules,
-        steps: search.steps.into_iter().zip(search.kept).map(step).collect(),
+        steps: search.steps.into_iter().zip(search.hashes).map(step).collect(),
         ..Record::default()
     };
     record.take(found);
@@ -173,7 +173,7 @@ struct Search<'a> {
     /// Each step's program, if it was built and can be compared.
     built: Vec<Option<Built>>,
     /// SHA-256 of each step's latest build.
-    kept: Vec<Option<String>>,
+    hashes: Vec<Option<String>>,
     steps: Vec<Step>,
     /// True if every launch links the programs anew; the first step that is built decides, and
     /// until then it is `None`.
@@ -215,7 +215,7 @@ impl Bench for Search<'_> {
                 let Bisect { build, work, .. } = self.options;
                 let given = revisions::as_given(target, &program, &build.run, &work.option, layouts)?;
                 let is_same =
-                    self.kept[step].replace(program.sha256.clone()).as_ref() == Some(&program.sha256);
+                    self.hashes[step].replace(program.sha256.clone()).as_ref() == Some(&program.sha256);
                 ensure!(
                     !is_same || !self.rebuilds(),
                     "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::compare::{Record, Workload, decide};
 use crate::decide::bisect;
-use crate::record::sealed::{self, Kept};
+use crate::record::sealed::{self, SealedRecord};
 use crate::record::{Launch, is_name};
 use crate::report::comparison::Shown;
 use crate::report::{bisection, comparison, export, page};
@@ -70,7 +70,7 @@ fn each_variation(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) 
 /// Reads each variation of the record `whole` with a new checksum, and calls `draw` with those that
 /// are accepted.
 #[track_caller]
-fn check_all<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
+fn check_all<T: SealedRecord>(whole: &Value, below: &str, draw: impl Fn(T)) {
     let origin = Path::new("file.json");
     let read = |text: &str| match serde_json::from_str::<T>(text) {
         Ok(value) => sealed::read::<T>(&sealed::sealed(&value).unwrap(), origin),

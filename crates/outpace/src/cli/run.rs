@@ -104,7 +104,7 @@ pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
 
 /// Compares the programs with the first of them, and completes the record. If the gain is wanted
 /// rather than an answer, `estimate` is the least number of launches ([`Plan::estimate`]). The
-/// caller holds the lock of [`alone`].
+/// caller holds the lock of [`lock_machine`].
 pub(super) fn compared(
     mut record: Record,
     given: &[Given],

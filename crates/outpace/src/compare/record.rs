@@ -237,7 +237,7 @@ pub struct Row {
     pub judged: Option<Judged>,
 }
 
-impl sealed::Kept for Record {
+impl sealed::SealedRecord for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "comparison of outpace";
     const FIELDS: sealed::Fields = sealed::Fields {
@@ -544,7 +544,7 @@ fn so_far(judged: &Judged, provisional: Option<Provisional>, has_word: bool) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::sealed::Kept as _;
+    use crate::record::sealed::SealedRecord as _;
     use crate::rng::Rng;
 
     /// Returns a comparison of two programs with these gains, in per cent, of the candidate and of

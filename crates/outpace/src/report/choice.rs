@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::comparison::escape;
 use super::counters::ONE_LAYOUT;
 use super::{counters, cpus};
-use crate::choose::{Fate, Kept, KeptRun, Record, Row};
+use crate::choose::{Fate, Record, RecordedBuild, RecordedRun, Row};
 use crate::compare::Workload;
 use crate::decide::{Rules, judgement, noise};
 use crate::record::Counts;
@@ -32,7 +32,7 @@ pub fn table(record: &Record, rest: &str) -> String {
     let decision = &record.decision;
     // With several run commands there is no single time; Markdown and the page list all times. The
     // time of a slice, a short part of a search, says nothing.
-    let is_whole = |run: &KeptRun| !matches!(run.workload, Workload::Uci { .. });
+    let is_whole = |run: &RecordedRun| !matches!(run.workload, Workload::Uci { .. });
     let has_time = record.runs.len() == 1 && record.runs.iter().all(is_whole);
     let heading = |time: &str| if has_time { format!("{time:>9} ") } else { String::new() };
     let mut text =
@@ -266,7 +266,7 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
             ));
         }
     }
-    if let Some(Kept { build: Some(build), .. }) = record.build(&chosen.build) {
+    if let Some(RecordedBuild { build: Some(build), .. }) = record.build(&chosen.build) {
         lines.push(("make it", build.clone()));
     }
     lines

@@ -26,7 +26,7 @@ use super::rows::Row;
 use crate::evidence::Evidence;
 use plywright_lab::axes;
 use plywright_lab::code::listing;
-use plywright_lab::code::listing::kept::longest;
+use plywright_lab::code::listing::shipped::longest;
 use plywright_lab::decide::density::{break_even, curves};
 use plywright_lab::decide::figures::Kind;
 use plywright_lab::evidence::of_neighbour;

@@ -10,7 +10,7 @@ use super::trial::{Games, Outcome, Trial, Trials, study};
 use super::wakes::{Delays, Loaded, Wakes};
 use crate::evidence::Evidence;
 use crate::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
-use crate::fixtures::{assert_says, kept, record_of};
+use crate::fixtures::{assert_says, load_record, record_of};
 use crate::matches::Record as Match;
 use crate::matches::tests::record as played_at;
 use crate::provenance::Provenance;
@@ -504,7 +504,7 @@ fn claim_55_is_judged_for_each_compiler_and_width() {
 
 #[test]
 fn a_claim_may_need_both_tests_and_a_record() {
-    let mut study: crate::endgame::Record = kept("tests/fixtures/endgame.json");
+    let mut study: crate::endgame::Record = load_record("tests/fixtures/endgame.json");
     let mut record = choice();
     record.source = study.parts.cost.as_ref().unwrap().made.source.clone();
     // Every part is of one engine.

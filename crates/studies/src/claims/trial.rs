@@ -12,12 +12,12 @@ use super::rows::{Experiment, Row};
 use super::wakes::{self, Wakes};
 use crate::provenance::Provenance;
 use outpace::os::children;
-use outpace::record::sealed::Kept;
+use outpace::record::sealed::SealedRecord;
 use plywright::repetition::Counter;
-use plywright_lab::kept;
 use plywright_lab::machine::tools;
 use plywright_lab::measure::recording::{self, Plan, Questions, Sizes};
 use plywright_lab::record::Machine;
+use plywright_lab::sealed_record;
 
 /// Trials made on a machine, stored in `reports/<machine>/claims.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,8 +29,8 @@ pub(crate) struct Trials {
     pub(crate) sha256: String,
 }
 
-impl Kept for Trials {
-    kept!(1, "record of claims");
+impl SealedRecord for Trials {
+    sealed_record!(1, "record of claims");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

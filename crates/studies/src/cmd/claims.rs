@@ -57,7 +57,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let failed = measure(&root, &needed, &options.files)?;
     // The lock is taken only now, because the commands that measured took the machine's lock
     // themselves.
-    let alone = plywright_lab::session::alone(Some(&folder))?;
+    let locks = plywright_lab::session::lock_machine(Some(&folder))?;
     let mut evidence = Evidence::of_machine(&root, &folder)?;
     let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
     let trials = tried(&root, trials, &wanted, &options.ids)?;
@@ -75,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&[matrix])?;
     }
     report::redraw(&root, &folder, &now)?;
-    drop(alone);
+    drop(locks);
     let shown = judged.iter().filter(|claim| wanted.iter().any(|row| row.id == claim.row.id));
     let rows = table_of(shown);
     options.files.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;

@@ -13,7 +13,7 @@ use crate::matches::ratings::List;
 use crate::matches::{self, Asked, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
 use crate::provenance::ProvenanceStart;
 use outpace::os::files;
-use outpace::record::sealed::{self, Kept};
+use outpace::record::sealed::{self, SealedRecord};
 use plywright_lab::build::engines::{self, Plan as Build};
 use plywright_lab::build::signature;
 use plywright_lab::machine;
@@ -45,7 +45,7 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let plans = wanted(&options.names)?;
-    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let Begun { root, machine, folder, locks } = options.files.begin("")?;
     let mut kept = matches::all(&folder)?;
     if let Some(Record { name, machine: other, .. }) =
         kept.iter().find(|record| record.machine.key != machine.key)
@@ -148,7 +148,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         progress.finish("played");
     }
-    drop(alone);
+    drop(locks);
     kept.retain(|record| plans.iter().any(|plan| plan.name() == record.name));
     options.files.form.print(&Printed { rows: &kept }, || printed(&kept))
 }

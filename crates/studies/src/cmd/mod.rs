@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use crate::provenance::{Provenance, ProvenanceStart};
 use anyhow::Result;
 use plywright_lab::record::parts::{InParts, Parts};
-use plywright_lab::session::{Alone, Begun, Files, write};
+use plywright_lab::session::{Begun, Files, Locks, write};
 use plywright_lab::terminal::progress::Progress;
 
 use crate::engines::{Engine, Engines};
@@ -42,8 +42,8 @@ struct PartsRun<P> {
     stem: &'static str,
     record: InParts<P>,
     page: fn(&InParts<P>) -> String,
-    /// Lock of the machine and of the folder, held until the run ends.
-    _lock: Alone,
+    /// Locks of the machine and of the folder, held until the run ends.
+    _locks: Locks,
 }
 
 impl<P: Parts> PartsRun<P> {
@@ -55,11 +55,11 @@ impl<P: Parts> PartsRun<P> {
         files: &Files,
         suffix: &str,
     ) -> Result<Self> {
-        let Begun { root, machine, folder, alone } = files.begin(suffix)?;
+        let Begun { root, machine, folder, locks } = files.begin(suffix)?;
         Evidence::read(&folder)?;
         let path = folder.join(format!("{stem}.json"));
-        let record = InParts::kept(&path, machine)?;
-        Ok(Self { root, folder, stem, record, page, _lock: alone })
+        let record = InParts::load_or_new(&path, machine)?;
+        Ok(Self { root, folder, stem, record, page, _locks: locks })
     }
 
     /// Writes the record as it stands, and its page. Returns the path of the page.
@@ -80,7 +80,7 @@ impl<P: Parts> PartsRun<P> {
         matches: &[[(&Engine, usize); 2]],
         (plan, command): (Plan<'_>, &str),
         player: impl Fn((&Engine, usize)) -> T,
-        kept: impl Fn(&mut P) -> &mut Vec<Match<T>>,
+        stored: impl Fn(&mut P) -> &mut Vec<Match<T>>,
     ) -> Result<()> {
         let progress = Progress::begin("games", matches.len());
         for &players in matches {
@@ -89,7 +89,7 @@ impl<P: Parts> PartsRun<P> {
             let made = engines.provenance(start, command.to_owned())?;
             let [first, second] = players.map(&player);
             let openings = plan.openings.map(<[_]>::len);
-            games::take(kept(&mut self.record.parts), Match { made, first, second, openings, result });
+            games::take(stored(&mut self.record.parts), Match { made, first, second, openings, result });
             self.write()?;
             let names = players.map(|(engine, threads)| format!("{} {threads}", engine.variant));
             progress.step(&names.join(" against "));

@@ -75,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         bail!("{} has the study of another machine, {}: move it away", folder.display(), kept.machine.key);
     }
     files::check(&folder.join(format!("{stem}.json")))?;
-    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
+    let Begun { root, machine, folder, locks: _locks } = options.files.begin("")?;
     // Every number of threads is compared with one thread, which is therefore measured too.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();

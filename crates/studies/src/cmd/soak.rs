@@ -162,11 +162,11 @@ fn row(played: Played, setting: &Setting) -> Row {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let Begun { root, machine, folder, locks } = options.files.begin("")?;
     let [path, games] = [FILE, "soak.pgn"].map(|name| folder.join(name));
     let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Soak {
-        schema: <Soak as sealed::Kept>::SCHEMA,
+        schema: <Soak as sealed::SealedRecord>::SCHEMA,
         started: since_1970()?.as_secs(),
         seed: options.seed,
         clock: CLOCK.to_owned(),
@@ -218,7 +218,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         progress.finish(&format!("{} games", soak.games()));
     }
-    drop(alone);
+    drop(locks);
     options.files.form.print(&soak, || format!("{}{}\n", printed(&soak), path.display()))?;
     plywright_lab::session::exit_unless(soak.faults()[0] == 0)
 }

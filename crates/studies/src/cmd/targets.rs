@@ -13,7 +13,7 @@ use crate::evidence::Evidence;
 use crate::targets::{self, Compared, Plan, Side, engines, page};
 use outpace::os::children;
 use outpace::os::noise::Watch;
-use outpace::record::sealed::{self, Kept};
+use outpace::record::sealed::{self, SealedRecord};
 use plywright_lab::build::built::BuiltEngine;
 use plywright_lab::build::targets::{Ready, Runs, Target};
 use plywright_lab::build::{candidates, kernels};
@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     candidates::check_baseline(&options.with).context("`--with`")?;
     let ready = ready(&options.a, &options.b)?;
     let other = candidates::suffix(&options.with);
-    let Begun { root, machine, folder, alone: _alone } = options.files.begin(&other)?;
+    let Begun { root, machine, folder, locks: _locks } = options.files.begin(&other)?;
     // Reads the folder first, so that an unusable file is reported before any work is done.
     Evidence::read(&folder)?;
     let stem = targets::stem(&ready[0].target.name, &ready[1].target.name, options.quick);

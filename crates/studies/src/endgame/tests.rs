@@ -10,7 +10,7 @@ use crate::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 use crate::fixtures::{self, assert_says};
 
 fn stored() -> Record {
-    fixtures::kept("tests/fixtures/endgame.json")
+    fixtures::load_record("tests/fixtures/endgame.json")
 }
 
 /// Returns the study's other move (see [`STUDY_LINES`]) with the final position of its main line,

@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 use crate::games::Played;
 use crate::provenance::Provenance;
 use crate::soak::{MOST_MOVES, check_counts};
-use outpace::record::sealed::{self, Kept};
-use plywright_lab::kept;
+use outpace::record::sealed::{self, SealedRecord};
 use plywright_lab::record::{Compiler, Machine, Source};
+use plywright_lab::sealed_record;
 use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::table::Table;
 use plywright_lab::workspace;
@@ -75,8 +75,8 @@ impl Record {
     }
 }
 
-impl Kept for Record {
-    kept!(1, "record of a match");
+impl SealedRecord for Record {
+    sealed_record!(1, "record of a match");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

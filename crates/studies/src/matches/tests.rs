@@ -13,7 +13,7 @@ use crate::threads;
 
 /// Match on this clock with these games won, drawn and lost.
 pub(crate) fn record(opponent: &str, clock: &str, results: [u32; 3]) -> Record {
-    let threads: threads::Record = fixtures::kept("tests/fixtures/threads.json");
+    let threads: threads::Record = fixtures::load_record("tests/fixtures/threads.json");
     let mut played = played(results, opponent);
     played.outcome.limits = [clock, clock].map(str::to_owned);
     Record {

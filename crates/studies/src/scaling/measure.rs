@@ -15,7 +15,7 @@ use super::program;
 use super::quiet::{self, Probe, Repetition};
 use super::{Figures, Position, Program, Run, Scaling, Simulated, Unequal, costs, shares};
 use outpace::os::noise::Watch;
-use outpace::record::sealed::{self, Kept};
+use outpace::record::sealed::{self, SealedRecord};
 use outpace::rng::Rng;
 use plywright_lab::build::kernels;
 use plywright_lab::build::targets::{Ready, Target};

@@ -30,9 +30,9 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use self::quiet::Repetition;
-use outpace::record::sealed::Kept;
-use plywright_lab::kept;
+use outpace::record::sealed::SealedRecord;
 use plywright_lab::record::{Compiler, Machine, Noise, Source};
+use plywright_lab::sealed_record;
 
 /// Upper bound of the depth of a search.
 const DEEPEST: u32 = 100;
@@ -197,8 +197,8 @@ pub(crate) struct Share {
     pub(crate) fraction: f64,
 }
 
-impl Kept for Scaling {
-    kept!(4, "study of scaling");
+impl SealedRecord for Scaling {
+    sealed_record!(4, "study of scaling");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

@@ -9,7 +9,7 @@ use super::*;
 use crate::finding::Holds::{self, No, Partly, Unknown, Yes};
 
 fn stored() -> Scaling {
-    crate::fixtures::kept("reports/intel-xeon-6-cf-2/scaling.json")
+    crate::fixtures::load_record("reports/intel-xeon-6-cf-2/scaling.json")
 }
 
 type Change = fn(&mut Scaling);

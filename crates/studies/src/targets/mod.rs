@@ -31,7 +31,7 @@ use plywright_lab::record::{
     Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
     Noise, Signature, Slice, Source,
 };
-use plywright_lab::{kept, machine, workspace};
+use plywright_lab::{machine, sealed_record, workspace};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Compared {
@@ -123,8 +123,8 @@ impl Question {
     }
 }
 
-impl sealed::Kept for Compared {
-    kept!(2, "comparison of targets");
+impl sealed::SealedRecord for Compared {
+    sealed_record!(2, "comparison of targets");
 
     fn check(&self) -> Result<()> {
         for name in [&self.a.name, &self.b.name] {

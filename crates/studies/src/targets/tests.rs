@@ -1,7 +1,7 @@
 //! Tests of the comparisons of two targets: reading, judging, and the page.
 
 use super::*;
-use crate::fixtures::{assert_says, kept};
+use crate::fixtures::{assert_says, load_record};
 use plywright_lab::record::Verdict;
 
 /// Returns an estimate between two ends, with its verdict.
@@ -12,7 +12,7 @@ pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
 }
 
 pub(crate) fn compared() -> Compared {
-    kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
+    load_record("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
 }
 
 #[test]

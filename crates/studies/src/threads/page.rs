@@ -102,7 +102,7 @@ pub(crate) mod tests {
     use crate::fixtures;
 
     pub(crate) fn stored() -> Record {
-        fixtures::kept("reports/intel-xeon-6-cf-2/threads.json")
+        fixtures::load_record("reports/intel-xeon-6-cf-2/threads.json")
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::{Checker, Verdict};
 use plywright_lab::axes;
 use plywright_lab::build::targets::Ready;
 use plywright_lab::code::disassembly;
-use plywright_lab::code::listing::kept::Kept;
+use plywright_lab::code::listing::shipped::ShippedListings;
 use plywright_lab::code::listing::{self, ENGINE, Listing, Selection};
 
 /// Builds the timed suites, disassembles them, and checks the listings against their expectations
@@ -49,7 +49,9 @@ pub(in crate::codegen) fn check_stored(
     is_fresh: impl Fn(&str, &str) -> bool,
     verdict: &mut Verdict,
 ) -> Result<()> {
-    for suite in Kept::read(root)?.suites.iter().filter(|suite| !is_fresh(&suite.target, suite.name)) {
+    for suite in
+        ShippedListings::read(root)?.suites.iter().filter(|suite| !is_fresh(&suite.target, suite.name))
+    {
         for (variant, listing) in &suite.listings {
             checker.check([&suite.target, suite.name, variant], listing, verdict)?;
         }

@@ -19,7 +19,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     crate::session::catch_interrupts()?;
-    let _alone = crate::session::alone(None)?;
+    let _locks = crate::session::lock_machine(None)?;
     stdout::note!("counting instructions under valgrind: a minute or two");
     let printed = Printed { rows: rows(&counts(&root)?) };
     options.form.print(&printed, || format!("{}\n", printed.rows))

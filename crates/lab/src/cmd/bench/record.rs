@@ -25,7 +25,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let (seed, nodes) = (options.seed, 2_000);
     let sizes = Sizes { words: 256, queries: 1024, traces: 8, visits: 512, positions: 512, checks: 512 };
     let plan = Plan { seed, games: 8, opening: 8, plies: 64, nodes, sizes };
-    let few = EndgamePlan { seed, games: 8, plies: 120, nodes, kept: 1024 };
+    let few = EndgamePlan { seed, games: 8, plies: 120, nodes, sample_size: 1024 };
 
     let root = workspace::root()?;
     let beginnings = BEGINNINGS.len() as u32 * few.games;

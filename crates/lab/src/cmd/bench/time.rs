@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result, ensure};
 use plywright_benches::grid;
-use plywright_benches::paired::Alone;
+use plywright_benches::paired::SingleKernelRequest;
 
 use super::summary;
 use crate::axes;
@@ -58,7 +58,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
         command.env(grid::VARIABLE, grid::WHOLE);
     }
     outpace::os::cpus::here().check(1)?;
-    let _alone = crate::session::alone(None)?;
+    let _locks = crate::session::lock_machine(None)?;
     crate::session::catch_interrupts()?;
     let begun = SystemTime::now();
     let status = children::run_in_group(&mut command)?;
@@ -133,7 +133,8 @@ fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
         let suite = axes.iter().zip(&suites).find(|(name, _)| **name == axis).map(|(_, suite)| suite);
         let suite = suite.with_context(|| format!("cargo built no suite `{axis}`"))?;
         let program = |variant: &str| {
-            let request = Alone { variant: variant.to_owned(), mode: suite_mode(mode), operations };
+            let request =
+                SingleKernelRequest { variant: variant.to_owned(), mode: suite_mode(mode), operations };
             Program { name: variant.to_owned(), binary: suite.clone(), arguments: request.arguments().into() }
         };
         let [default, other] = variants;

@@ -16,7 +16,7 @@ use crate::bundle::origin::Origin;
 use crate::decide::verdict;
 use crate::record::{Missing, Phase, Record, Slice};
 use crate::terminal::progress::Progress;
-use outpace::choose::{self, Admitted, Arena, Entry, Event, Fate, Kept, Refusal, Workshop};
+use outpace::choose::{self, Admitted, Arena, Entry, Event, Fate, RecordedBuild, Refusal, Workshop};
 use outpace::error::{self, Error};
 use outpace::measure::lockstep::{self, Setup};
 use outpace::os::children;
@@ -121,7 +121,7 @@ impl Workshop for Builds<'_> {
         true
     }
 
-    fn further(&mut self, field: &choose::Record) -> Vec<Kept> {
+    fn further(&mut self, field: &choose::Record) -> Vec<RecordedBuild> {
         let plans = candidates::combined(self.record, &choose::losses(field));
         let is_new = |plan: &Plan| self.plans.iter().all(|other| other.build != plan.build);
         let plans: Vec<Plan> = plans.into_iter().filter(is_new).collect();
@@ -171,7 +171,7 @@ pub(super) fn measured(record: &mut Record, field: &choose::Record, bench: &[Bui
     record.engines = bench.iter().map(|built| built.engine.clone()).collect();
     record.whole_engines.as_built.clear();
     record.whole_engines.survey.missing.clear();
-    for Kept { name, fate, in_place, .. } in &field.builds {
+    for RecordedBuild { name, fate, in_place, .. } in &field.builds {
         let engine = record.engines.iter_mut().find(|engine| engine.slug == *name);
         match (fate, engine) {
             (Fate::Failed { why } | Fate::Unequal { how: why }, Some(engine)) => {

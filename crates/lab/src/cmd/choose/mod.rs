@@ -108,7 +108,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     files.check(&machine)?;
     cpus::here().check(1)?;
 
-    let _alone = session::alone(Some(&files.folder))?;
+    let _locks = session::lock_machine(Some(&files.folder))?;
     // Another run may have held the lock and changed these files, so they are read again.
     let runs = files.runs(&machine)?;
     files.replaced(&machine)?;

@@ -169,7 +169,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     let tool = format!("valgrind {version}");
     let machine = machine::identify();
     // Other programs do not affect the counts, but this run would disturb their measurements.
-    let _alone = crate::session::alone(Some(folder))?;
+    let _locks = crate::session::lock_machine(Some(folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
     let [local, shipped] =
         [workspace::results(root, false), workspace::shipped(root)].map(|reports| reports.join(&machine.key));

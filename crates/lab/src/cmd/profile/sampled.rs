@@ -30,7 +30,7 @@ pub(super) fn suites() -> Vec<&'static str> {
 
 /// Samples a suite without variants.
 pub(super) fn suite(root: &Path, folder: &Path, suite: &str, options: &Options) -> Result<()> {
-    let _alone = session::alone(Some(folder))?;
+    let _locks = session::lock_machine(Some(folder))?;
     let graph = folder.join(format!("{suite}.svg"));
     let written = || std::fs::metadata(&graph).and_then(|file| file.modified()).ok();
     let before = written();
@@ -48,7 +48,7 @@ pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32)
         !engines.is_empty(),
         "there is nothing to sample: `--time` needs a variant that a feature chooses and that this machine can run"
     );
-    let _alone = session::alone(Some(folder))?;
+    let _locks = session::lock_machine(Some(folder))?;
     session::catch_interrupts()?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     for (name, features) in engines {

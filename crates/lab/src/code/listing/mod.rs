@@ -23,10 +23,10 @@ mod assembly;
 pub mod costs;
 mod draft;
 mod instruction;
-pub mod kept;
 pub mod loops;
 mod normalise;
 pub mod page;
+pub mod shipped;
 pub mod sources;
 mod x86;
 

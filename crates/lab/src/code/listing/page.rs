@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use super::kept::{self, Kept, Suite};
 use super::loops::Loop;
+use super::shipped::{self, ShippedListings, Suite};
 use super::{Listing, assembly, mix, mix_text, suites};
 use crate::record::LoopFigure;
 use outpace::os::files;
@@ -22,16 +22,16 @@ fn path(root: &Path) -> PathBuf {
 }
 
 /// Generates the page from the files in `asm/`, and returns their contents.
-pub fn keep(root: &Path) -> Result<Kept> {
-    let kept = Kept::read(root)?;
-    files::replace(&path(root), markdown(&kept).as_bytes())?;
-    Ok(kept)
+pub fn keep(root: &Path) -> Result<ShippedListings> {
+    let listings = ShippedListings::read(root)?;
+    files::replace(&path(root), markdown(&listings).as_bytes())?;
+    Ok(listings)
 }
 
-fn markdown(kept: &Kept) -> String {
+fn markdown(listings: &ShippedListings) -> String {
     let mut page = INTRODUCTION.to_owned();
     for (name, variants) in suites() {
-        let targets: Vec<&Suite> = kept.suites.iter().filter(|suite| suite.name == name).collect();
+        let targets: Vec<&Suite> = listings.suites.iter().filter(|suite| suite.name == name).collect();
         if targets.is_empty() {
             continue;
         }
@@ -44,9 +44,9 @@ fn markdown(kept: &Kept) -> String {
         page += &format!("\n### Longest innermost loops of {name}\n\n");
         page += &by_target(&variants, &targets, |suite, variant, listing| {
             let length = |found: Loop<'_>| found.instructions.len().to_string();
-            let lengths = kept::timed(listing).map(|f| kept::longest(f).map_or("–".to_owned(), length));
+            let lengths = shipped::timed(listing).map(|f| shipped::longest(f).map_or("–".to_owned(), length));
             let lengths = lengths.collect::<Vec<_>>().join(" / ");
-            let recognised = few(&kept.recognised(&suite.target, name, variant));
+            let recognised = few(&listings.recognised(&suite.target, name, variant));
             lengths + &recognised.map(|names| format!(", **{names}**")).unwrap_or_default()
         });
         page += &format!("\n### What the loops of {name} are made of, and cost\n");
@@ -126,7 +126,7 @@ fn loops(suite: &Suite) -> String {
         let is_same = |other: &&str| other == variant || suite.same_code_as(other) == Some(variant);
         let group = suite.listings.iter().map(|(name, _)| *name).filter(is_same);
         let group = group.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" ≡ ");
-        for function in kept::timed(listing) {
+        for function in shipped::timed(listing) {
             let mut cells = vec![function.name.clone()];
             if let Some((found, figure)) = suite.longest(variant, function) {
                 cells.extend([length(&found), most_frequent(&found)]);
@@ -243,7 +243,7 @@ lacks = { nehalem = \"popcnt\", znver4 = \"found an unsupported instruction\" }
     fn the_page_of_asm_matches_the_listings() {
         let root = workspace::root().unwrap();
         let kept = std::fs::read_to_string(path(&root)).unwrap();
-        let drawn = markdown(&Kept::read(&root).unwrap());
+        let drawn = markdown(&ShippedListings::read(&root).unwrap());
         assert!(kept == drawn, "asm/README.md differs from the listings: run `cargo lab asm --page`");
     }
 }

@@ -9,7 +9,7 @@ use crate::record::{
     PROFILE, Record, TARGET, WholeEngines, Winner,
 };
 use crate::terminal::format::share;
-use outpace::choose::{self, Fate, Kept, KeptAxis, KeptRun};
+use outpace::choose::{self, Fate, RecordedAxis, RecordedBuild, RecordedRun};
 use outpace::compare::Workload;
 use outpace::decide::choice::{self, Belief};
 use outpace::statistics;
@@ -18,13 +18,13 @@ use outpace::statistics;
 /// a variant that the default build also has are left out: any gain measured for them is luck.
 pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::Record {
     let is_candidate = |engine: &&Engine| engine.slug != CONTROL && !is_default(engine, &record.axes);
-    let builds: Vec<Kept> =
+    let builds: Vec<RecordedBuild> =
         record.engines.iter().filter(is_candidate).map(|engine| stored_build(engine, &record.axes)).collect();
     let is_of_build = |row: &&Comparison| {
         row.candidate == CONTROL || builds.iter().any(|build| build.name == row.candidate)
     };
     let rows = record.whole_engines.survey.comparisons.iter().filter(is_of_build).cloned().collect();
-    let axes: Vec<KeptAxis> = record.axes.iter().map(kept_axis).collect();
+    let axes: Vec<RecordedAxis> = record.axes.iter().map(recorded_axis).collect();
     let profiles = record.axis(PROFILE).map_or(&[][..], |axis| &axis.variants);
     let profiles = profiles.iter().map(|profile| Build::default().with(PROFILE, profile));
     let WholeEngines { slice_seconds: slice, positions, .. } = &record.whole_engines;
@@ -37,7 +37,7 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
         // other changes of the build.
         interacting: profiles.flat_map(|build| parts(&build, &record.axes)).collect(),
         builds,
-        runs: vec![KeptRun { name: "search".to_owned(), workload, rows, ..KeptRun::default() }],
+        runs: vec![RecordedRun { name: "search".to_owned(), workload, rows, ..RecordedRun::default() }],
         known: known.to_vec(),
         between: record.between,
         rules,
@@ -59,8 +59,8 @@ pub fn with_unmade(record: &Record, known: &[Known], rules: LossRules) -> choose
 }
 
 /// Returns a combined build that has not been made yet.
-pub fn combination(plan: &Plan, axes: &[Axis]) -> Kept {
-    Kept { name: plan.slug.clone(), parts: parts(&plan.build, axes), ..Kept::default() }
+pub fn combination(plan: &Plan, axes: &[Axis]) -> RecordedBuild {
+    RecordedBuild { name: plan.slug.clone(), parts: parts(&plan.build, axes), ..RecordedBuild::default() }
 }
 
 /// Returns true if the default build also has the engine's variant.
@@ -71,29 +71,29 @@ fn is_default(engine: &Engine, axes: &[Axis]) -> bool {
     axes.iter().any(has_default)
 }
 
-fn kept_axis(axis: &Axis) -> KeptAxis {
+fn recorded_axis(axis: &Axis) -> RecordedAxis {
     let others = axis.variants.iter().filter(|variant| **variant != axis.default);
     let values = std::iter::once(&axis.default).chain(others).cloned().collect();
-    KeptAxis { name: axis.name.clone(), values }
+    RecordedAxis { name: axis.name.clone(), values }
 }
 
 /// Converts an engine. Its build time is left out, because it depends on what cargo had already
 /// built, and must not decide between builds with the same number of changes. Of these the first is
 /// taken: features come before target levels, and these before profiles and other compilers.
-fn stored_build(engine: &Engine, axes: &[Axis]) -> Kept {
+fn stored_build(engine: &Engine, axes: &[Axis]) -> RecordedBuild {
     let fate = match (&engine.fault, &engine.same_code_as) {
         (Some(why), _) => Fate::Failed { why: why.clone() },
         (None, Some(twin)) => Fate::Same { of: twin.clone() },
         (None, None) => Fate::Races,
     };
-    Kept {
+    RecordedBuild {
         name: engine.slug.clone(),
         parts: parts(&engine.build, axes),
         build: Some(engine.command.clone()),
         commands: vec![engine.slug.clone()],
         sha256: Some(code_of(engine).to_owned()),
         fate,
-        ..Kept::default()
+        ..RecordedBuild::default()
     }
 }
 
@@ -103,12 +103,12 @@ pub fn code_of(engine: &Engine) -> &str {
     engine.code_sha256.as_ref().unwrap_or(&engine.sha256)
 }
 
-/// Returns the numbers of the changes that make up a build ([`Kept::parts`]).
+/// Returns the numbers of the changes that make up a build ([`RecordedBuild::parts`]).
 pub fn parts(build: &Build, axes: &[Axis]) -> Vec<usize> {
     let winners = winners(build, axes);
     let mut before = 0;
     let mut parts = Vec::new();
-    for KeptAxis { name, values } in axes.iter().map(kept_axis) {
+    for RecordedAxis { name, values } in axes.iter().map(recorded_axis) {
         let winner = winners.iter().find(|winner| winner.axis == name);
         let at = winner.and_then(|winner| values[1..].iter().position(|value| *value == winner.variant));
         parts.extend(at.map(|at| before + at));

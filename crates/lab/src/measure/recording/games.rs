@@ -49,7 +49,8 @@ pub struct EndgamePlan {
     pub plies: u32,
     /// Nodes per search.
     pub nodes: u64,
-    pub kept: usize,
+    /// Largest number of positions in the sample.
+    pub sample_size: usize,
 }
 
 /// Records the evaluated positions, and the positions in check whose moves are generated.
@@ -71,13 +72,13 @@ impl Observer for Watch {
 /// knowledge.
 struct EndgameWatch {
     random: Xoshiro256StarStar,
-    kept: Reservoir<Position>,
+    sample: Reservoir<Position>,
 }
 
 impl Observer for EndgameWatch {
     fn probing_endgame(&mut self, position: &Position) {
         if piece_count(position) <= MOST_PIECES {
-            self.kept.offer(&mut self.random, || position.clone());
+            self.sample.offer(&mut self.random, || position.clone());
         }
     }
 }
@@ -122,7 +123,7 @@ pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
 pub fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Position>) {
     let recipe = Of::<_, _>::new(popcount::Swar, sliders::Magic);
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
-    let mut watch = EndgameWatch { random: random.clone(), kept: Reservoir::new(plan.kept) };
+    let mut watch = EndgameWatch { random: random.clone(), sample: Reservoir::new(plan.sample_size) };
     random.jump();
     for beginning in BEGINNINGS {
         for _ in 0..plan.games {
@@ -136,7 +137,7 @@ pub fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Pos
             progress();
         }
     }
-    (watch.kept.offered, watch.kept.kept)
+    (watch.sample.offered, watch.sample.elements)
 }
 
 /// A game, and the searcher that plays both sides.

@@ -140,20 +140,20 @@ impl Recording {
             let number = numbers.entry(file.clone()).or_default();
             *number += 1;
             let name = format!("{file}-{number}");
-            Site { name, few, calls: sample.offered, words: sample.kept }
+            Site { name, few, calls: sample.offered, words: sample.elements }
         };
         let popcount = self.words.into_iter().map(site).collect();
         let asked = |(kind, sample): (Slider, Reservoir<Query>)| Asked {
             kind,
             calls: sample.offered,
-            queries: sample.kept,
+            queries: sample.elements,
         };
         Corpus {
             popcount,
             sliders: self.queries.into_iter().map(asked).collect(),
-            repetition: self.traces.kept,
-            positions: self.positions.kept,
-            checks: self.checks.kept,
+            repetition: self.traces.elements,
+            positions: self.positions.elements,
+            checks: self.checks.elements,
             endgames: Vec::new(),
         }
     }
@@ -177,7 +177,7 @@ mod tests {
     fn small(seed: u64) -> Files {
         let sizes = Sizes { words: 8, queries: 8, traces: 2, visits: 64, positions: 8, checks: 8 };
         let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 2_000, sizes };
-        let few = EndgamePlan { seed, games: 1, plies: 6, nodes: 500, kept: 8 };
+        let few = EndgamePlan { seed, games: 1, plies: 6, nodes: 500, sample_size: 8 };
         let (asked, endgames) = endgames(&few, || ());
         assert!(asked > 8, "{asked}");
         Corpus { endgames, ..play(&plan, || ()).corpus() }.files(seed, "a test")

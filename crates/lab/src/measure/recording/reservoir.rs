@@ -8,7 +8,7 @@ use rand_xoshiro::rand_core::Rng;
 /// Source: Vitter's algorithm R, *Random Sampling with a Reservoir*, 1985.
 #[derive(Debug)]
 pub(super) struct Reservoir<T> {
-    pub(super) kept: Vec<T>,
+    pub(super) elements: Vec<T>,
     size: usize,
     /// Length of the stream so far.
     pub(super) offered: u64,
@@ -16,16 +16,16 @@ pub(super) struct Reservoir<T> {
 
 impl<T> Reservoir<T> {
     pub(super) fn new(size: usize) -> Self {
-        Self { kept: Vec::new(), size, offered: 0 }
+        Self { elements: Vec::new(), size, offered: 0 }
     }
 
     /// Offers the next element of the stream; `element` is called only if it is kept.
     #[inline]
     pub(super) fn offer(&mut self, random: &mut Xoshiro256StarStar, element: impl FnOnce() -> T) {
         self.offered += 1;
-        if self.kept.len() < self.size {
-            self.kept.push(element());
-        } else if let Some(kept) = self.kept.get_mut(below(random, self.offered) as usize) {
+        if self.elements.len() < self.size {
+            self.elements.push(element());
+        } else if let Some(kept) = self.elements.get_mut(below(random, self.offered) as usize) {
             *kept = element();
         }
     }

@@ -86,7 +86,7 @@ pub struct Relink {
 pub struct Pool {
     relink: Relink,
     first: u32,
-    kept: Arc<files::Scratch>,
+    folder: Arc<files::Scratch>,
 }
 
 impl Pool {
@@ -101,10 +101,10 @@ impl Pool {
     ///
     /// Fails if the folder cannot be made.
     pub fn new(relink: Relink, parent: &Path, seed: u64) -> Result<Self> {
-        let kept = files::Scratch::new_in(parent)
+        let folder = files::Scratch::new_in(parent)
             .with_context(|| format!("cannot make a folder for layouts of `{}`", relink.engine))?;
         let first = Rng::new(seed, &relink.engine).below(1 << 30) as u32 + 1;
-        Ok(Self { relink, first, kept: Arc::new(kept) })
+        Ok(Self { relink, first, folder: Arc::new(folder) })
     }
 
     /// Chooses a layout at random, and copies it to the file `to`.
@@ -114,12 +114,12 @@ impl Pool {
     /// Fails if the layout cannot be linked or copied.
     pub fn draw(&self, rng: &mut Rng, to: &Path) -> Result<()> {
         let seed = self.first + rng.below(Self::LAYOUTS) as u32;
-        let layout = self.kept.path().join(seed.to_string());
+        let layout = self.folder.path().join(seed.to_string());
         if !layout.exists() {
             // The layout is linked under a temporary name and then renamed, because another thread
             // may draw the same one.
             let temporary =
-                files::Scratch::new_in(self.kept.path()).context("cannot make a folder for a layout")?;
+                files::Scratch::new_in(self.folder.path()).context("cannot make a folder for a layout")?;
             let linked = temporary.path().join("layout");
             self.relink.link(seed, &linked)?;
             fs::rename(&linked, &layout).with_context(|| format!("cannot keep {}", layout.display()))?;

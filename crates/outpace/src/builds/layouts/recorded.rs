@@ -49,7 +49,7 @@ const SEED: &str = "seed";
 const LINE: &str = "link.json";
 
 /// Environment variables that are stored with a link, because it may depend on them.
-const KEPT: [&str; 7] = [
+const STORED_VARIABLES: [&str; 7] = [
     "PATH",
     "COMPILER_PATH",
     "LIBRARY_PATH",
@@ -388,7 +388,8 @@ fn store_link(
     fs::create_dir(link).context("cannot make a folder for the link")?;
     let mut copies = Copies { folder: link, count: 0, roots };
     let words = copies.words(arguments)?;
-    let environment = KEPT.iter().filter_map(|name| Some(((*name).to_owned(), std::env::var(name).ok()?)));
+    let environment =
+        STORED_VARIABLES.iter().filter_map(|name| Some(((*name).to_owned(), std::env::var(name).ok()?)));
     let line = Link { linker, environment: environment.collect(), words, sha256 };
     files::replace(&link.join(LINE), &serde_json::to_vec(&line).context("cannot write the link")?)
 }

@@ -22,7 +22,7 @@ use crate::builds::maker::{Maker, check_artifact};
 use crate::builds::matrix::{Axis, Build, File, Matrix, Run};
 use crate::builds::sources::{Sources, sources};
 use crate::builds::tools::Tools;
-use crate::choose::{Contest, Kept, KeptAxis, KeptRun, Limits, Record, decide};
+use crate::choose::{Contest, Limits, Record, RecordedAxis, RecordedBuild, RecordedRun, decide};
 use crate::error::{Context, Result, bail, ensure};
 use crate::measure::lockstep::{Cores, Load};
 use crate::os::haste::hastened;
@@ -46,7 +46,7 @@ const FOLDER: &str = ".outpace";
 const DAY: u64 = 86_400;
 
 /// File in [`FOLDER`] with the record from which a later run goes on.
-const KEPT: &str = "choice.json";
+const RECORD_FILE: &str = "choice.json";
 
 /// Default time for measuring.
 const TIME: Duration = Duration::from_secs(300);
@@ -363,13 +363,15 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
         options.ran.guard.is_empty(),
         "--guard names a run command (`--run`), and existing programs have none"
     );
-    record.builds =
-        asked.iter().map(|program| Kept { name: program.name.clone(), ..Kept::default() }).collect();
+    record.builds = asked
+        .iter()
+        .map(|program| RecordedBuild { name: program.name.clone(), ..RecordedBuild::default() })
+        .collect();
     // Each program counts as a different single change from the first.
     let values = asked.iter().map(|program| program.name.clone()).collect();
-    record.axes = vec![KeptAxis { name: "program".to_owned(), values }];
+    record.axes = vec![RecordedAxis { name: "program".to_owned(), values }];
     record.builds.iter_mut().enumerate().skip(1).for_each(|(at, build)| build.parts = vec![at - 1]);
-    record.runs = vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }];
+    record.runs = vec![RecordedRun { name: "run".to_owned(), ..RecordedRun::default() }];
     let _lock = run::lock_machine(&record.command)?;
     race(options, record, &mut Given(asked), None)
 }
@@ -397,26 +399,26 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     record.axes = matrix
         .axes()
         .iter()
-        .map(|axis| KeptAxis {
+        .map(|axis| RecordedAxis {
             name: axis.name.clone(),
             values: axis.values.iter().map(|value| value.label.clone()).collect(),
         })
         .collect();
     record.interacting = matrix.learning();
-    let kept = |candidate| Kept {
+    let recorded = |candidate| RecordedBuild {
         name: matrix.name(candidate),
         parts: matrix.parts(candidate),
         build: asked.shown(candidate),
-        ..Kept::default()
+        ..RecordedBuild::default()
     };
-    record.builds = builds.iter().map(kept).collect();
+    record.builds = builds.iter().map(recorded).collect();
     for (at, run) in runs.iter().enumerate() {
         let name = run
             .name
             .clone()
             .unwrap_or_else(|| if runs.len() == 1 { "run".to_owned() } else { format!("run-{}", at + 1) });
         ensure!(record.runs.iter().all(|other| other.name != name), "two run commands are called `{name}`");
-        record.runs.push(KeptRun { name, command: run.command.clone(), ..KeptRun::default() });
+        record.runs.push(RecordedRun { name, command: run.command.clone(), ..RecordedRun::default() });
     }
     for (name, most) in &options.ran.guard {
         let Some(run) = record.runs.iter_mut().find(|run| run.name == *name) else {
@@ -520,7 +522,7 @@ fn may_reuse(earlier: &Record, record: &Record, sources: Option<&Sources>, artif
 /// Returns the record of an earlier run in this folder with the same run commands, under the same
 /// load, on the same kind of machine.
 fn earlier(record: &Record) -> Result<Option<Record>> {
-    let path = PathBuf::from(FOLDER).join(KEPT);
+    let path = PathBuf::from(FOLDER).join(RECORD_FILE);
     let earlier: Record = match sealed::load(&path) {
         Ok(Some(earlier)) => earlier,
         Ok(None) => return Ok(None),
@@ -573,14 +575,14 @@ fn race(
         expected: &[],
         before: earlier.flatten(),
         keep: &mut |record| match earlier {
-            Some(_) => files::replace(&PathBuf::from(FOLDER).join(KEPT), &sealed::write(record)?),
+            Some(_) => files::replace(&PathBuf::from(FOLDER).join(RECORD_FILE), &sealed::write(record)?),
             None => Ok(()),
         },
     };
     let ended = contest.run();
     if earlier.is_some() && record.is_measured() {
         folder()?;
-        files::replace(&PathBuf::from(FOLDER).join(KEPT), &sealed::write(record)?)?;
+        files::replace(&PathBuf::from(FOLDER).join(RECORD_FILE), &sealed::write(record)?)?;
     }
     progress.finish();
     let noise = watch.end();

@@ -20,7 +20,7 @@ pub const KIND: &str = "bisection";
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
-    /// Value of [`sealed::Kept::SCHEMA`] when it was written.
+    /// Value of [`sealed::SealedRecord::SCHEMA`] when it was written.
     pub schema: u32,
     /// Kind of the record: always [`KIND`].
     pub kind: String,
@@ -125,7 +125,7 @@ impl Confirmed {
     }
 }
 
-impl sealed::Kept for Record {
+impl sealed::SealedRecord for Record {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = "bisection";
     const FIELDS: sealed::Fields = sealed::Fields { names: &["name", "levels"], bits: &["seed"], prose: &[] };

@@ -27,8 +27,8 @@ use serde::{Deserialize, Serialize};
 /// Largest size of a sealed file: 32 MiB, thirty times the largest that was ever written.
 pub const LIMIT: u64 = 32 << 20;
 
-/// A type that is stored in a sealed file. Its JSON is an object with a field `schema`.
-pub trait Kept: Serialize + DeserializeOwned + Clone {
+/// A record that is stored in a sealed file. Its JSON is an object with a field `schema`.
+pub trait SealedRecord: Serialize + DeserializeOwned + Clone {
     /// Schema version that this program writes and reads. It grows with every change that an older
     /// reader would misunderstand.
     const SCHEMA: u32;
@@ -76,7 +76,7 @@ pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
 /// # Errors
 ///
 /// Fails where [`bytes`] fails, and for every file that [`read`] refuses.
-pub fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
+pub fn load<T: SealedRecord>(path: &Path) -> Result<Option<T>> {
     bytes(path)?.map(|bytes| read(&bytes, path)).transpose()
 }
 
@@ -85,7 +85,7 @@ pub fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
 /// # Errors
 ///
 /// Fails where [`load`] fails, and if there is no such file.
-pub fn load_from<T: Kept>(path: &Path) -> Result<T> {
+pub fn load_from<T: SealedRecord>(path: &Path) -> Result<T> {
     load(path)?.with_context(|| format!("cannot read {}: there is no such file", path.display()))
 }
 
@@ -96,7 +96,7 @@ pub fn load_from<T: Kept>(path: &Path) -> Result<T> {
 /// # Errors
 ///
 /// Fails if [`read`] refuses the text.
-pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
+pub fn write<T: SealedRecord>(value: &T) -> Result<Vec<u8>> {
     let text = sealed(value)?;
     read::<T>(&text, Path::new("what was written"))
         .with_context(|| format!("a bug: this {} could not be read again", T::WHAT))?;
@@ -108,7 +108,7 @@ pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
 /// # Errors
 ///
 /// Fails if the value cannot be written as JSON.
-pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
+pub fn sealed<T: SealedRecord>(value: &T) -> Result<Vec<u8>> {
     let mut sealed = value.clone();
     let seal = seal_of(&mut sealed)?;
     *sealed.seal() = seal;
@@ -122,7 +122,7 @@ pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
 /// # Errors
 ///
 /// Fails for the reasons listed at the top of this module.
-pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
+pub fn read<T: SealedRecord>(bytes: &[u8], origin: &Path) -> Result<T> {
     #[derive(Deserialize)]
     struct Version {
         schema: u32,
@@ -177,7 +177,7 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// Clears the value's seal, and computes the seal over everything else in the value.
-fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
+fn seal_of<T: SealedRecord>(value: &mut T) -> Result<String> {
     value.seal().clear();
     Ok(sha256(&text(value)?))
 }
@@ -191,7 +191,7 @@ fn seal_in(text: &[u8], seal: &str) -> Option<String> {
     Some(sha256([before, after.trim_end(), "\n"].concat().as_bytes()))
 }
 
-fn text<T: Kept>(value: &T) -> Result<Vec<u8>> {
+fn text<T: SealedRecord>(value: &T) -> Result<Vec<u8>> {
     let mut text = Vec::new();
     let mut serializer = serde_json::Serializer::with_formatter(&mut text, Lines::default());
     value.serialize(&mut serializer).with_context(|| format!("cannot write the {} as JSON", T::WHAT))?;
@@ -282,7 +282,7 @@ mod tests {
         sha256: String,
     }
 
-    impl Kept for Sheet {
+    impl SealedRecord for Sheet {
         const SCHEMA: u32 = 3;
         const WHAT: &'static str = "sheet";
         const FIELDS: Fields = Fields { names: &["names"], bits: &[], prose: &[] };

@@ -2,7 +2,7 @@
 //!
 //! A file may come from another machine, and its seal shows only that it is unchanged, not that it
 //! is honest. The rules that apply to all values are checked here, once, when a file is read. The
-//! rules for one kind of file are checked by its [`super::Kept::check`].
+//! rules for one kind of file are checked by its [`super::SealedRecord::check`].
 //!
 //! - Numbers are no larger than a measured value can be, so that no sum over a file overflows 64
 //!   bits.

@@ -20,7 +20,7 @@ use crate::workspace;
 /// All shipped listings, in the order of the targets and of [`suites`]. Listings for a machine's
 /// own CPU have the place of the target `native`.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Kept {
+pub struct ShippedListings {
     pub suites: Vec<Suite>,
 }
 
@@ -54,7 +54,7 @@ pub fn folders(root: &Path) -> Result<Vec<String>> {
     Ok(folders.filter_map(name).collect())
 }
 
-impl Kept {
+impl ShippedListings {
     /// Reads `asm/` of the package at `root`. Skips folders without listings.
     pub fn read(root: &Path) -> Result<Self> {
         let place = |name: &str| {
@@ -63,7 +63,7 @@ impl Kept {
         };
         let mut targets = folders(root)?;
         targets.sort_by_key(|name| place(name));
-        let mut kept = Self::default();
+        let mut shipped = Self::default();
         for target in targets {
             for (name, variants) in suites() {
                 let mut listings = Vec::new();
@@ -73,11 +73,11 @@ impl Kept {
                 }
                 let costs = read_with(&costs::path(root, &target, name), Costs::parse)?;
                 if !listings.is_empty() {
-                    kept.suites.push(Suite { costs, ..Suite::new(&target, name, listings) });
+                    shipped.suites.push(Suite { costs, ..Suite::new(&target, name, listings) });
                 }
             }
         }
-        Ok(kept)
+        Ok(shipped)
     }
 
     pub fn suite(&self, target: &str, name: &str) -> Option<&Suite> {
@@ -89,7 +89,7 @@ impl Kept {
     }
 
     /// Returns the figures of a variant's listing: the size, the number of each instruction, the
-    /// instructions that [`Kept::recognised`] returns, and the costs of the longest loops. Returns
+    /// instructions that [`Self::recognised`] returns, and the costs of the longest loops. Returns
     /// None without a listing.
     fn code(&self, target: &str, suite: &str, variant: &str) -> Option<CodeFigure> {
         let suite = self.suite(target, suite)?;
@@ -128,9 +128,9 @@ impl Kept {
 }
 
 /// Adds to each of these figures the details of its shipped listing, such as the costs.
-pub fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
+pub fn describe(listings: &ShippedListings, figures: &mut [ListingFigure]) {
     for figure in figures {
-        figure.code = kept.code(&figure.target_cpu, &figure.axis, &figure.variant);
+        figure.code = listings.code(&figure.target_cpu, &figure.axis, &figure.variant);
     }
 }
 
@@ -254,8 +254,8 @@ mod tests {
         ] {
             files::replace(&root.path().join("asm").join(path), text.as_bytes()).unwrap();
         }
-        let kept = Kept::read(root.path()).unwrap();
-        let mut targets: Vec<_> = kept.suites.iter().map(|suite| suite.target.as_str()).collect();
+        let shipped = ShippedListings::read(root.path()).unwrap();
+        let mut targets: Vec<_> = shipped.suites.iter().map(|suite| suite.target.as_str()).collect();
         targets.dedup();
         assert_eq!(targets, ["x86-64", "x86-64-v2", "x86-64-v3", "some-machine"]);
         for (target, variant, recognised, why) in [
@@ -266,17 +266,21 @@ mod tests {
             ("x86-64-v3", "swar", &[], "`shlx` is another form of `shl`"),
             ("i686", "swar", &[], "there is no listing"),
         ] {
-            assert_eq!(kept.recognised(target, "popcount", variant), recognised, "{target} {variant}: {why}");
+            assert_eq!(
+                shipped.recognised(target, "popcount", variant),
+                recognised,
+                "{target} {variant}: {why}"
+            );
         }
-        let same = |target, variant| kept.suite(target, "popcount").unwrap().same_code_as(variant);
+        let same = |target, variant| shipped.suite(target, "popcount").unwrap().same_code_as(variant);
         assert_eq!((same("x86-64-v2", "swar"), same("x86-64-v2", "hardware")), (Some("hardware"), None));
         assert_eq!(same("x86-64", "swar"), None);
-        let code = kept.code("x86-64-v2", "popcount", "swar").unwrap();
+        let code = shipped.code("x86-64-v2", "popcount", "swar").unwrap();
         assert_eq!((code.recognised, code.bytes), (vec!["popcnt".to_owned()], None));
         assert_eq!(code.mix.iter().map(|(_, count)| count).sum::<usize>(), 3);
         let [found] = code.loops.as_slice() else { panic!("{:?}", code.loops) };
         assert_eq!((found.function.as_str(), found.instructions), ("latency", 2));
-        assert_eq!(kept.code("i686", "popcount", "swar"), None);
+        assert_eq!(shipped.code("i686", "popcount", "swar"), None);
     }
 
     #[test]
@@ -311,7 +315,7 @@ mod tests {
     fn shipped_costs_are_written_as_they_are_read() {
         let root = crate::workspace::root().unwrap();
         let mut files = 0;
-        for suite in Kept::read(&root).unwrap().suites {
+        for suite in ShippedListings::read(&root).unwrap().suites {
             let Some(kept) = suite.costs else { continue };
             let path = costs::path(&root, &suite.target, suite.name);
             let text = std::fs::read_to_string(&path).unwrap();
