@@ -1,6 +1,8 @@
 //! `profiles.json`: the list of a machine's flamegraphs, each with the hash of the source code of
 //! the program that it shows.
 
+use std::path::Path;
+
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -154,6 +156,13 @@ impl Profiles {
             || self.graphs.iter().filter(|other| other.target != NARROW && other.source == graph.source);
         let find = |base| graphs().find(|graph| graph.is_engine(base));
         if bases.is_empty() { find(None) } else { bases.iter().find_map(|base| find(Some(*base))) }
+    }
+
+    /// Returns true if at least one of the pictures lies in the folder. The pictures of an older
+    /// engine may have been deleted; the list stays then, because claims are explained by its
+    /// counts.
+    pub fn has_pictures_in(&self, folder: &Path) -> bool {
+        self.pictures().any(|picture| folder.join(&picture.name).is_file())
     }
 
     pub fn pictures(&self) -> impl Iterator<Item = &Picture> {

@@ -11,9 +11,10 @@ use super::words::{counted, gained};
 use super::{runs, site, stamped};
 use crate::decide::pool::Group;
 use crate::decide::verdict;
-use crate::evidence::Evidence;
+use crate::evidence::{Evidence, of_neighbour};
 use crate::machine::cpus;
-use crate::record::{BASELINE, Record, profiles};
+use crate::record::profiles::{self, Profiles};
+use crate::record::{BASELINE, Record};
 use crate::terminal::format::{at_most, date, sentence};
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
@@ -65,10 +66,10 @@ pub(super) fn of_machine(
         (file, title)
     });
     let flamegraphs = root.join("profiles").join(&record.machine.key);
-    let flamegraphs = flamegraphs
-        .join(profiles::FILE)
-        .is_file()
-        .then(|| (site::way(folder, &flamegraphs), "flamegraphs of every variant".to_owned()));
+    let profiles = of_neighbour::<Profiles>(&flamegraphs.join(profiles::FILE));
+    let flamegraphs = profiles
+        .filter(|profiles| profiles.has_pictures_in(&flamegraphs))
+        .map(|_| (site::way(folder, &flamegraphs), "flamegraphs of every variant".to_owned()));
     page.links(others.chain(flamegraphs));
     page.section("How it was measured");
     page.text(format!(

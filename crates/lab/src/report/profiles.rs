@@ -249,14 +249,15 @@ mod tests {
         assert!(!page(&profiles, &now(), &ways).contains("another source"));
     }
 
-    /// Also checks that the shipped pictures are complete and small, and that each is in a list.
+    /// Also checks that the shipped pictures of a list are complete and small, if there are any, and
+    /// that each is in a list.
     #[test]
     fn every_shipped_flamegraph_is_the_one_in_its_list() {
         let root = plywright_testing::checkout();
         for (folder, profiles) in all(root).unwrap() {
             let profiles = profiles.unwrap();
-            let mut bytes = 0;
-            for picture in profiles.pictures() {
+            let (mut bytes, has_pictures) = (0, profiles.has_pictures_in(&folder));
+            for picture in profiles.pictures().filter(|_| has_pictures) {
                 let content = std::fs::read(folder.join(&picture.name)).unwrap();
                 bytes += content.len();
                 assert_eq!(Picture::new(picture.name.clone(), &content), *picture, "{}", folder.display());

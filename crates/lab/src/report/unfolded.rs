@@ -50,7 +50,10 @@ impl PageContext {
         let listings =
             if root.join("asm").is_dir() { ShippedListings::read(root)? } else { ShippedListings::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
-        let profiles = key.and_then(|key| of_neighbour(&workspace::profiles(root, key).join(FILE)));
+        let profiles = key.and_then(|key| {
+            let folder = workspace::profiles(root, key);
+            of_neighbour(&folder.join(FILE)).filter(|profiles: &Profiles| profiles.has_pictures_in(&folder))
+        });
         let calibration = key.and_then(|key| {
             let results = [workspace::results(root, false), workspace::shipped(root)];
             let paths = results.map(|results| results.join(key).join("calibration.json"));

@@ -51,7 +51,7 @@ pub(crate) struct Explained {
     /// Words for the CPU and the record from which the figures come.
     pub(crate) by: String,
     pub(crate) says: Vec<String>,
-    /// Listings and flamegraphs that show the reason.
+    /// Listings, and the flamegraphs that still exist, which show the reason.
     pub(crate) files: Vec<String>,
 }
 
@@ -96,7 +96,7 @@ impl StoredEvidence {
             let [target, axis, variant] = parts(slug)?;
             let listing = format!("asm/{slug}.s");
             self.is_recorded(record, [target, axis, variant]).then(|| files.push(listing))?;
-            let before = files.len();
+            let mut has_graph = false;
             let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
             let is_own =
                 |graph: &&Graph| graph.source == *source && graph.is_of(Subject::Engine, axis, variant);
@@ -109,12 +109,15 @@ impl StoredEvidence {
             for graph in graphs {
                 let is_base = takes_base && graph.source == *source && graph.is_engine(base);
                 if is_base || is_own(&graph) || graph.is_of(Subject::Kernels, axis, variant) {
+                    has_graph = true;
                     let picture =
                         graph.difference.as_ref().map_or(&graph.file, |difference| &difference.file);
-                    files.push(format!("profiles/{}/{}", profiles.machine, picture.name));
+                    let picture = format!("profiles/{}/{}", profiles.machine, picture.name);
+                    // Pictures of an older engine may have been deleted.
+                    files.extend(Some(picture).filter(|picture| self.root.join(picture).is_file()));
                 }
             }
-            (files.len() > before).then_some(())?;
+            has_graph.then_some(())?;
         }
         let says = why.says.iter().map(|sentence| self.fill(sentence, record, profiles));
         Some(Explained {

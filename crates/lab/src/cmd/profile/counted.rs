@@ -227,7 +227,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     let former: Vec<String> =
         kept.iter().flat_map(Profiles::pictures).map(|picture| picture.name.clone()).collect();
     let mut profiles = kept
-        .filter(|_| *wanted != Wanted::All)
+        .filter(|kept| *wanted != Wanted::All && kept.has_pictures_in(folder))
         .unwrap_or_else(|| Profiles::none(&machine.key, &machine.brand));
     let counters: Vec<Option<Counters>> = graphs.iter().map(|graph| graph.counters.clone()).collect();
     profiles.merge(graphs, unavailable);

@@ -121,7 +121,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 /// Generates the pages of the flamegraphs. A page marks pictures of an older source, so it must be
-/// generated again after a change of the source.
+/// generated again after a change of the source. A list without pictures gets no page.
 pub(crate) fn flamegraphs(root: &Path) -> Result<Rendered> {
     let folders = profiles::all(root)?;
     let (mut pages, mut left_out) = (Pages::new(), Vec::new());
@@ -137,6 +137,9 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Rendered> {
                 continue;
             }
         };
+        if !profiles.has_pictures_in(&folder) {
+            continue;
+        }
         let stale = profiles::stale(&profiles, &now);
         if stale > 0 {
             let (folder, count) = (folder.display(), profiles.pictures().count());
