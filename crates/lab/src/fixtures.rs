@@ -1,4 +1,9 @@
 //! Records for the tests: those shipped in `reports/`, and small ones in `tests/fixtures/`.
+//!
+//! A test of the shipped pages reads the shipped records. Every other test reads a fixture, because
+//! a later run replaces the shipped ones. A folder of `tests/fixtures/` with a machine's name has
+//! trimmed copies of that machine's files: fewer entries, and of the samples of a launch only the
+//! median of each order, so that the verdicts on the entries stay.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -19,8 +24,17 @@ pub(crate) fn record() -> Record {
 /// Returns a machine's shipped record, decided again by the present rules, as it is for the
 /// machine's pages. All tests share one copy, since deciding takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
+    judged(&format!("reports/{machine}/record.json"))
+}
+
+/// Returns the trimmed copy of a machine's record, decided again in the same way.
+pub(crate) fn trimmed_record_of(machine: &str) -> Record {
+    judged(&format!("tests/fixtures/{machine}/record.json"))
+}
+
+fn judged(path: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
-    made_once(&JUDGED, machine, || redecide(load_record(&format!("reports/{machine}/record.json"))))
+    made_once(&JUDGED, path, || redecide(load_record(path)))
 }
 
 /// Returns the paths of all records of `cargo lab choose` in `reports/`, and of the small one.

@@ -75,10 +75,7 @@ fn a_record() {
 
 #[test]
 fn a_list_of_runs() {
-    let mut whole = shortened_record("reports/amd-epyc-19-11-1/runs.json", 7);
-    // The first three runs chose by an older rule, which did not compute losses.
-    whole["runs"].as_array_mut().unwrap().drain(..3);
-    hold(whole, |runs: &mut Runs| {
+    hold(shortened_record("tests/fixtures/amd-epyc-19-11-1/runs.json", 4), |runs: &mut Runs| {
         let known = Pooled::from_runs(&runs.runs).known();
         assert!(known.iter().all(|figure| figure.gain.is_finite()), "{known:?}");
         let page = index::page(&[], std::slice::from_ref(runs), &[], "");
@@ -101,22 +98,26 @@ fn a_list_of_flamegraphs() {
 
 #[test]
 fn a_table_of_targets() {
-    hold(shortened_record("reports/intel-xeon-6-cf-2/targets.json", 4), |matrix: &mut Matrix| {
+    hold(shortened_record("tests/fixtures/intel-xeon-6-cf-2/targets.json", 4), |matrix: &mut Matrix| {
         vec![targets::page::markdown(matrix)]
     });
 }
 
 #[test]
 fn a_calibration() {
-    let whole = shortened_record("reports/intel-xeon-6-cf-2/calibration.json", 4);
-    hold(whole, |calibration: &mut Calibration| {
-        let mut sentences = vec![sentence(&calibration.trials)];
-        sentences
-            .push(with_evidence(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));
-        calibration.judge_again();
-        sentences.push(sentence(&calibration.trials));
-        sentences
-    });
+    hold(
+        shortened_record("tests/fixtures/intel-xeon-6-cf-2/calibration.json", 4),
+        |calibration: &mut Calibration| {
+            let mut sentences = vec![sentence(&calibration.trials)];
+            sentences.push(with_evidence(&Evidence {
+                calibration: Some(calibration.clone()),
+                ..Evidence::default()
+            }));
+            calibration.judge_again();
+            sentences.push(sentence(&calibration.trials));
+            sentences
+        },
+    );
 }
 
 #[test]

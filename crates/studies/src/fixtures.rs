@@ -1,4 +1,5 @@
-//! Stored records for the tests: those of machines, and small ones in `tests/fixtures/`.
+//! Stored records for the tests, in `tests/fixtures/`: small ones, and in folders with a machine's
+//! name trimmed copies of that machine's files. (`plywright_lab` says what is trimmed.)
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -13,9 +14,9 @@ pub(crate) fn record() -> Record {
     redecide(load_record("tests/fixtures/record.json"))
 }
 
-/// A machine's record of the lab, judged again as for its pages. The tests share one judged copy,
-/// because judging takes seconds.
+/// The trimmed copy of a machine's record of the lab, judged again as for its pages. The tests
+/// share one judged copy, because judging takes time.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
-    made_once(&JUDGED, machine, || redecide(load_record(&format!("reports/{machine}/record.json"))))
+    made_once(&JUDGED, machine, || redecide(load_record(&format!("tests/fixtures/{machine}/record.json"))))
 }

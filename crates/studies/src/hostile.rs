@@ -19,7 +19,7 @@ fn claims(machine: &Machine, evidence: &Evidence) -> String {
 
 #[test]
 fn scaling_json_is_safe_to_show() {
-    hold(shortened_record("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
+    hold(shortened_record("tests/fixtures/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
         let evidence = Evidence { scaling: Some(scaling.clone()), ..Evidence::default() };
         vec![claims(&scaling.machine, &evidence), scaling::page::page(scaling)]
     });
@@ -27,12 +27,14 @@ fn scaling_json_is_safe_to_show() {
 
 #[test]
 fn compare_json_is_safe_to_show() {
-    let whole = shortened_record("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1);
-    hold(whole, |compared: &mut Compared| {
-        compared.judge_again();
-        let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
-        vec![targets::page::page(compared), claims(&compared.machine, &evidence)]
-    });
+    hold(
+        shortened_record("tests/fixtures/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1),
+        |compared: &mut Compared| {
+            compared.judge_again();
+            let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
+            vec![targets::page::page(compared), claims(&compared.machine, &evidence)]
+        },
+    );
 }
 
 #[test]
@@ -52,7 +54,7 @@ fn threads_json_is_safe_to_show() {
 
 #[test]
 fn claims_json_is_safe_to_show() {
-    let mut record = shortened_record("reports/amd-epyc-1a-2-1/claims.json", 4);
+    let mut record = shortened_record("tests/fixtures/amd-epyc-1a-2-1/claims.json", 4);
     let trials = record["trials"].as_object_mut().unwrap();
     // Keep one trial of each kind: tests, questions to the counters, delays, and times of counting.
     trials.retain(|claim, _| ["1", "32", "54", "55"].contains(&claim.as_str()));

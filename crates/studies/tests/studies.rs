@@ -45,7 +45,7 @@ fn a_wrong_command_line_gives_one_clear_error() {
 fn a_damaged_record_is_refused_before_anything_is_built() {
     let stored = |path: &str| std::fs::read(checkout().join(path)).expect("the repository has the file");
     let threads = stored("tests/fixtures/threads.json");
-    let scaling = stored("reports/intel-xeon-6-cf-2/scaling.json");
+    let scaling = stored("tests/fixtures/intel-xeon-6-cf-2/scaling.json");
     let lines = ["threads --quick --output FOLDER"];
     let sample = ("\"hash_mib\": 64", "\"hash_mib\": 65");
     assert_damages_refused(STUDIES, "threads.json", &threads, sample, "matches", &lines);

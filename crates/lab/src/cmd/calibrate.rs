@@ -329,10 +329,13 @@ fn word(trial: &Trial) -> String {
 mod tests {
     use super::*;
 
+    fn stored() -> Calibration {
+        crate::fixtures::load_record("tests/fixtures/intel-xeon-6-cf-2/calibration.json")
+    }
+
     #[test]
     fn a_comparison_without_an_estimate_shows_no_number() {
-        let stored =
-            crate::fixtures::load_record::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
+        let stored = stored();
         let mut trial = stored.trials[0].clone();
         trial.judgement.estimate = None;
         assert!(word(&trial).starts_with(format::word(&trial.judgement.verdict)), "{}", word(&trial));
@@ -343,8 +346,6 @@ mod tests {
     #[test]
     fn a_calibration_under_other_conditions_is_not_resumed() {
         let path = Path::new("some/calibration.json");
-        let stored =
-            || crate::fixtures::load_record::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
         type Change = fn(&mut Calibration);
         let changes: [(Change, &str); 6] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
@@ -363,6 +364,6 @@ mod tests {
         }
         let resumed = resume(stored(), &stored(), path).unwrap();
         assert_eq!(resumed.trials, stored().trials);
-        assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 500 --seed 1");
+        assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 4 --seed 1");
     }
 }

@@ -47,12 +47,12 @@ mod tests {
     use outpace::record::Launch;
 
     use super::*;
-    use crate::fixtures::record_of;
+    use crate::fixtures::trimmed_record_of;
 
     #[test]
     fn variants_that_gain_in_every_record_are_named() {
         let with_gain = |centre: i32| {
-            let mut record = record_of("amd-epyc-19-11-1");
+            let mut record = trimmed_record_of("amd-epyc-19-11-1");
             let rows = record.whole_engines.survey.comparisons.iter_mut();
             for row in rows.filter(|row| row.candidate == "repetition-scan") {
                 row.launches = vec![Launch::of_centre(centre); row.launches.len()];

@@ -11,14 +11,9 @@ use plywright_testing::scene::Scene;
 
 const LAB: &str = env!("CARGO_BIN_EXE_lab");
 
-/// Returns the contents of a file of this checkout.
-fn stored_file(path: &str) -> Vec<u8> {
-    std::fs::read(checkout().join(path)).expect("it is kept")
-}
-
 /// Returns the contents of a small, complete file in one of the lab's formats.
 fn fixture(name: &str) -> Vec<u8> {
-    stored_file(&format!("tests/fixtures/{name}"))
+    std::fs::read(checkout().join("tests/fixtures").join(name)).expect("it is kept")
 }
 
 fn text(bytes: &[u8]) -> String {

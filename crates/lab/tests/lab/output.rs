@@ -137,7 +137,7 @@ fn every_field_of_json_is_documented() {
     for line in [
         "setup --json",
         "decide tests/fixtures/record.json --json",
-        "compare reports/amd-epyc-19-11-1 reports/intel-xeon-6-cf-2 --json",
+        "compare tests/fixtures/amd-epyc-19-11-1 tests/fixtures --json",
     ] {
         let object = lab_with(&[]).object(line);
         let object = object.as_object().expect("an object");
@@ -154,15 +154,9 @@ fn every_field_of_json_is_documented() {
 #[test]
 fn two_records_are_compared_and_their_circumstances_shown() {
     let scene = lab_with(&[]);
-    let line = "compare reports/amd-epyc-19-11-1/record.json reports/intel-xeon-6-cf-2";
+    let line = "compare tests/fixtures/amd-epyc-19-11-1/record.json tests/fixtures";
     let [text, whole] = ["", " --all"].map(|option| scene.prints(&format!("{line}{option}")));
-    for part in [
-        "| CPU ",
-        "| Intel(R) Xeon(R) Processor",
-        "\nthe same in both: ",
-        "\nengine: ",
-        "\nCertain differences: ",
-    ] {
+    for part in ["| CPU ", "| AMD EPYC", "\nthe same in both: ", "\nengine: ", "\nCertain differences: "] {
         assert!(text.contains(part) && whole.contains(part), "no {part:?} in\n{text}");
     }
     let compared = scene.object(&format!("{line} --json"));

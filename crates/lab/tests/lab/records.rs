@@ -9,7 +9,7 @@ use assert_cmd::assert::OutputAssertExt;
 use plywright_testing::checkout;
 use plywright_testing::scene::{assert_damages_refused, changed};
 
-use crate::{LAB, fixture, lab_with, stored_file, text};
+use crate::{LAB, fixture, lab_with, text};
 
 /// The lab's error for a file of an earlier schema.
 const TOO_OLD: &str = "that is older than what this program reads: move it away and measure again";
@@ -38,7 +38,7 @@ fn a_damaged_record_gives_one_error_whether_given_as_file_folder_or_with_others(
 #[test]
 fn a_damaged_file_beside_the_record_is_refused_before_anything_is_built() {
     let replay = "decide tests/fixtures/record.json --output FOLDER";
-    let calibration = stored_file("reports/intel-xeon-6-cf-2/calibration.json");
+    let calibration = fixture("intel-xeon-6-cf-2/calibration.json");
     let lines = [replay, "calibrate --output FOLDER", "choose --output FOLDER"];
     let damage = ("\"swapped\": false", "\"swapped\": true");
     assert_damages_refused(LAB, "calibration.json", &calibration, damage, "centres", &lines);
@@ -124,7 +124,8 @@ fn a_replay_writes_to_the_given_folder_and_decides_the_same_from_there() {
 #[test]
 fn a_replay_replaces_only_its_own_record() {
     let scene = lab_with(&[("record.json", &fixture("record.json"))]);
-    scene.assert_refused("decide reports/amd-epyc-19-11-1 --output FOLDER", &["FOLDER", "another run"]);
+    let line = "decide tests/fixtures/amd-epyc-19-11-1 --output FOLDER";
+    scene.assert_refused(line, &["FOLDER", "another run"]);
     scene.prints("decide FOLDER --output FOLDER");
 }
 

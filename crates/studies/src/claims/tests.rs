@@ -14,8 +14,10 @@ use crate::fixtures::{assert_says, load_record, record_of};
 use crate::matches::Record as Match;
 use crate::matches::tests::record as played_at;
 use crate::provenance::Provenance;
+use outpace::os::files::Scratch;
 use outpace::record::sealed;
 use plywright_lab::measure::recording::Questions;
+use plywright_lab::record::profiles::{self, Profiles};
 use plywright_lab::record::{Missing, Mode, RECORDED, Record, Verdict};
 use plywright_lab::terminal::format::{date, percent};
 use plywright_testing::checkout as root;
@@ -140,8 +142,8 @@ fn row(id: u32) -> &'static Row {
     Claims::shipped().unwrap().claims.iter().find(|row| row.id == id).unwrap()
 }
 
-/// Record of `cargo lab choose` on the machine [`EXPLAINED`], in which every launch has its own
-/// code layout.
+/// Trimmed record of `cargo lab choose` on the machine [`EXPLAINED`], in which every launch has its
+/// own code layout.
 fn choice() -> Record {
     record_of(EXPLAINED)
 }
@@ -605,13 +607,37 @@ fn texts_of_depends_state_no_outcome() {
     }
 }
 
-/// Machine with stored listings, counts, times and flamegraphs.
+/// Machine with records, counts and flamegraphs among the fixtures.
 const EXPLAINED: &str = "amd-epyc-19-11-1";
+
+/// Returns a folder like a checkout: the shipped listings that explain claims, the machine's list
+/// of flamegraphs, and an empty file for each of their pictures.
+fn small_checkout() -> Scratch {
+    let scratch = Scratch::new_in(&std::env::temp_dir()).unwrap();
+    let write = |path: &str, content: &[u8]| {
+        let path = scratch.path().join(path);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, content).unwrap();
+    };
+    let read = |path: &str| std::fs::read(root().join(path)).unwrap();
+    for why in Claims::shipped().unwrap().claims.iter().filter_map(|row| row.explained.as_ref()) {
+        let listings = why.of.iter().map(|slug| format!("asm/{slug}.s"));
+        listings.for_each(|listing| write(&listing, &read(&listing)));
+    }
+    let list = format!("tests/fixtures/{EXPLAINED}/{}", profiles::FILE);
+    let folder = format!("profiles/{EXPLAINED}");
+    write(&format!("{folder}/{}", profiles::FILE), &read(&list));
+    for picture in load_record::<Profiles>(&list).pictures() {
+        write(&format!("{folder}/{}", picture.name), b"");
+    }
+    scratch
+}
 
 #[test]
 fn explanations_have_figures_listings_and_flamegraphs() {
     let record = choice();
-    let stored = StoredEvidence::read(root(), EXPLAINED, &record.source.sha256);
+    let checkout = small_checkout();
+    let stored = StoredEvidence::read(checkout.path(), EXPLAINED, &record.source.sha256);
     let with_terms = classical();
     let mut evidence = evidence_from_lab(Some(record.clone()), Some(with_terms.clone()));
     let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());
@@ -629,7 +655,8 @@ fn explanations_have_figures_listings_and_flamegraphs() {
         for folder in ["asm/", "profiles/"] {
             assert!(why.files.iter().any(|file| file.starts_with(folder)), "claim {id}: {folder}");
         }
-        assert!(why.files.iter().all(|file| root().join(file).is_file()), "claim {id}: {:?}", why.files);
+        let is_there = |file: &String| checkout.path().join(file).is_file();
+        assert!(why.files.iter().all(is_there), "claim {id}: {:?}", why.files);
     }
     assert_eq!(explained.count(), 9);
     // The listings of this claim are of a newer engine than the machine's record.
@@ -646,6 +673,15 @@ fn explanations_have_figures_listings_and_flamegraphs() {
     );
     let drawn = page(&record.machine, &evidence, &stored).unwrap();
     assert_eq!(drawn.matches("\nWhy, on AMD EPYC, by the record begun ").count(), 8);
+    // The pictures may be deleted, because the figures are in the list.
+    for entry in std::fs::read_dir(checkout.path().join("profiles").join(EXPLAINED)).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|end| end == "svg") {
+            std::fs::remove_file(path).unwrap();
+        }
+    }
+    let files = stored.explain(row(7), &evidence).unwrap().files;
+    assert!(files.len() == 2 && files.iter().all(|file| file.starts_with("asm/")), "{files:?}");
     // There is no explanation without stored files, nor from a record of an older engine.
     assert!(StoredEvidence::default().explain(row(7), &evidence).is_none());
     let mut trials = passed(&record, 1, 86_400);
@@ -654,10 +690,10 @@ fn explanations_have_figures_listings_and_flamegraphs() {
     assert!(stored.explain(row(7), &evidence).is_none());
 }
 
-/// Sums over the frames with this name in a stored flamegraph: share of all samples, and change of
-/// that share, both in per cent.
+/// Sums over the frames with this name in a trimmed flamegraph, which has only frames that a test
+/// asks for: share of all samples, and change of that share, both in per cent.
 fn frames(picture: &str, name: &str) -> [f64; 2] {
-    let path = root().join("profiles").join(EXPLAINED).join(picture);
+    let path = root().join("tests/fixtures").join(EXPLAINED).join("flamegraphs").join(picture);
     let text = std::fs::read_to_string(path).unwrap();
     let titles = text.split("<title>").filter_map(|part| part.split_once("</title>"));
     let figures_of_frames = titles.filter_map(|(title, _)| title.strip_prefix(name)?.strip_prefix(": "));

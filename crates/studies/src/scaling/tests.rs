@@ -1,5 +1,5 @@
 //! Tests of the minimax study: verdicts and pages of changed records, the costs, and the plan.
-//! (`cargo studies report --check` compares the shipped record with its page.)
+//! (`cargo studies report --check` compares the shipped records with their pages.)
 
 use plywright_study::Costs;
 use plywright_study::protocol::{BoardKind, Request};
@@ -9,7 +9,7 @@ use super::*;
 use crate::finding::Holds::{self, No, Partly, Unknown, Yes};
 
 fn stored() -> Scaling {
-    crate::fixtures::load_record("reports/intel-xeon-6-cf-2/scaling.json")
+    crate::fixtures::load_record("tests/fixtures/intel-xeon-6-cf-2/scaling.json")
 }
 
 type Change = fn(&mut Scaling);
@@ -24,7 +24,7 @@ fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
 #[test]
 fn the_verdicts_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, Change);
-    // The shipped page shows the verdicts on the stored figures; these cases change the figures.
+    // A machine's page shows the verdicts on its figures; these cases change the stored figures.
     let cases: [Case; 18] = [
         (8, No, "its copy takes 1000000.0 ns", |scaling| scaling.prices[0].copy = 1_000_000_000),
         // In the third position the root's split loses to the one below it.
@@ -66,7 +66,7 @@ fn the_verdicts_follow_from_the_figures() {
             }
         }),
         (17, No, "leaves 20 %", |scaling| scaling.shares.iter_mut().for_each(|share| share.fraction = 0.2)),
-        (18, No, "of 357 kinds", |scaling| {
+        (18, No, "of 147 kinds", |scaling| {
             scaling.runs.iter_mut().find(|run| run.search.split == "root").unwrap().value += 1;
         }),
         (

@@ -12,7 +12,7 @@ pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
 }
 
 pub(crate) fn compared() -> Compared {
-    load_record("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
+    load_record("tests/fixtures/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
 }
 
 #[test]

@@ -122,10 +122,11 @@ mod tests {
     use crate::build::targets;
     use crate::record::Source;
 
-    /// Returns a table of two targets. The first row is a shipped one, but its variants are four
+    /// Returns a table of two targets. The first row is of a real run, but its variants are four
     /// cells with all answers except `FAILED`. The second row is a copy for another target.
     fn matrix() -> Matrix {
-        let mut matrix: Matrix = crate::fixtures::load_record("reports/intel-xeon-6-cf-2/targets.json");
+        let mut matrix: Matrix =
+            crate::fixtures::load_record("tests/fixtures/intel-xeon-6-cf-2/targets.json");
         matrix.parts.rows.truncate(1);
         let row = &mut matrix.parts.rows[0];
         let answers = [

@@ -164,7 +164,7 @@ mod tests {
 
     fn stored_record() -> Record {
         // Writing the record again gives it a checksum by the present rules.
-        let record: Record = crate::fixtures::load_record("reports/amd-epyc-19-11-1/record.json");
+        let record: Record = crate::fixtures::load_record("tests/fixtures/amd-epyc-19-11-1/record.json");
         sealed::read(&sealed::write(&record).unwrap(), Path::new("kept")).unwrap()
     }
 

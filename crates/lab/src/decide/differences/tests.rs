@@ -1,18 +1,14 @@
 use super::*;
 use crate::decide::verdict;
-use crate::fixtures::record_of;
+use crate::fixtures::trimmed_record_of;
 use crate::record::{Comparison, Figures, LOSS_RULES, Verdict};
 
 fn side(record: Record) -> Side {
     Side { name: "a record".into(), record, deviation: 0.0 }
 }
 
-/// Returns a shipped record. It has no listings, so those of another record are added.
 fn stored_record() -> Record {
-    Record {
-        listings: record_of("amd-epyc-1a-2-1").listings,
-        ..record_of("amd-epyc-19-11-1-with-evaluation-classical")
-    }
+    trimmed_record_of("amd-epyc-19-11-1-with-evaluation-classical")
 }
 
 /// Decides again from the samples of the record, after a test has changed them.
@@ -123,7 +119,7 @@ fn two_halves_of_the_launches_of_one_run_do_not_differ() {
     };
     let found = find(&half(0), &half(1));
     let judged: Vec<&Row> = found.rows.iter().filter(|row| row.interval.is_some()).collect();
-    assert!(judged.len() > 50, "{}", judged.len());
+    assert!(judged.len() > 20, "{}", judged.len());
     let different: Vec<&&Row> = judged.iter().filter(|row| row.differs).collect();
     assert!(different.is_empty(), "{different:#?}");
 }
