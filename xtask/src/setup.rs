@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::Result;
 use plywright_lab::build::targets::{self, Target};
-use plywright_lab::machine::tools::install::{BY_HAND, RUST_SOURCE, sudo};
+use plywright_lab::machine::tools::install::{BY_HAND, sudo};
 use plywright_lab::machine::tools::{self, Tool};
 use plywright_lab::note;
 use plywright_lab::workspace;
@@ -19,15 +19,22 @@ pub(crate) struct Options {
 }
 
 /// Prints the missing tools and the commands that install them, then runs these commands. A tool
-/// that cannot be installed is named, but is not an error, because the checks can do without it.
+/// that is left out or cannot be installed is named, but is not an error, because the checks can do
+/// without it.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let is_long = false;
-    let tools: Vec<Tool> =
+    let wanted: Vec<Tool> =
         if options.all { tools::all().collect() } else { tools::for_checks(is_long).collect() };
     let mut steps: Vec<(String, String)> = Vec::new();
-    for tool in tools {
+    let mut is_any_left_out = false;
+    for tool in tools::all() {
         if tools::find(&root, tool)?.is_some() {
+            continue;
+        }
+        if !wanted.contains(&tool) {
+            note!("leaving out {}; lost without it: {}", tool.program(), tool.lost());
+            is_any_left_out = true;
             continue;
         }
         let (name, remedy) = (tool.program().to_owned(), tools::remedy(&root, tool)?);
@@ -44,10 +51,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     {
         steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
     }
-    // Listings with Rust lines need this source, and only tests of the long checks make such
-    // listings.
-    if options.all && !targets::has_rust_source()? {
-        steps.push(("the source of the standard library".to_owned(), RUST_SOURCE.to_owned()));
+    if is_any_left_out {
+        note!("`cargo xtask setup --all` covers these too");
     }
     for (what, command) in &steps {
         note!("will install {what}: {command}");

@@ -37,7 +37,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let (lost, remedy) = (tool.lost(), tools::remedy(&root, tool)?);
         missing += &format!("{program} is missing.\n  lost without it: {lost}\n  get it with: {remedy}\n");
         if matches!(tool, Tool::Runner | Tool::ShowAsm) {
-            missing += "  (the subcommand that needs it runs this command itself)\n";
+            let wait = tool.wait();
+            missing += &format!("  (the subcommand that needs it runs this command itself, once: {wait})\n");
         }
         let absent = Cell::of_fields("missing", [Value::Null]);
         let lost = Cell::of_fields("", [lost.into(), remedy.into()]);

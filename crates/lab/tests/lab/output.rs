@@ -11,9 +11,17 @@ use crate::{lab_with, text};
 fn setup_names_every_tool_and_succeeds_even_if_some_are_missing() {
     let run = lab_with(&[]).run("setup").env("PATH", "").assert().success();
     let text = text(&run.get_output().stdout);
-    for tool in
-        ["valgrind", "gungraun-runner", "llvm-objdump", "llvm-mca", "cargo-nextest", "rustfmt", "clippy"]
-    {
+    for tool in [
+        "valgrind",
+        "gungraun-runner",
+        "llvm-objdump",
+        "llvm-mca",
+        "cargo-nextest",
+        "rustfmt",
+        "clippy",
+        "cargo-asm",
+        "rust-src",
+    ] {
         assert!(text.contains(tool), "no {tool} in:\n{text}");
     }
     assert!(text.contains("valgrind is missing.\n  lost without it: "), "{text}");

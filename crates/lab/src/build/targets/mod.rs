@@ -116,13 +116,6 @@ pub fn has_library(triple: &str) -> Result<bool> {
     Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
 }
 
-/// Returns true if the source of the compiler's standard library is installed. With it, listings
-/// show Rust lines for code that comes from the library.
-pub fn has_rust_source() -> Result<bool> {
-    let root = printed(&["--print", "sysroot"], None)?;
-    Ok(Path::new(root.trim()).join("lib/rustlib/src/rust/library").is_dir())
-}
-
 /// Returns the output of the compiler for this platform, or for its own if `triple` is None. It is
 /// empty for an unknown platform.
 fn printed(arguments: &[&str], triple: Option<&str>) -> Result<String> {

@@ -112,7 +112,7 @@ fn lists(folder: &Path, package: &str, version: &str) -> bool {
 /// Installs a tool with cargo, below the target folder.
 pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     let command = remedy(root, tool)?;
-    note!("installing {} with `{command}`, once; that takes some minutes", tool.program());
+    note!("installing {} with `{command}`, once: {}", tool.program(), tool.wait());
     let mut install = cargo();
     install.args(shlex::split(&command).into_iter().flatten().skip(1)).arg("--quiet").current_dir(root);
     // Without CARGO_TARGET_DIR, cargo builds the tool in a temporary folder, apart from our builds.
@@ -123,9 +123,6 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     let found = find(root, tool)?.map(|found| found.path);
     found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
 }
-
-/// Command that adds the source of the standard library to a compiler that rustup manages.
-pub const RUST_SOURCE: &str = "rustup component add rust-src";
 
 #[cfg(test)]
 mod tests {

@@ -53,6 +53,7 @@ pub enum Tool {
     Deny,
     Hack,
     ShowAsm,
+    RustSource,
 }
 
 /// A section of `tools.toml`, which explains the fields.
@@ -64,6 +65,7 @@ struct Entry {
     lost: String,
     asks: Option<String>,
     test: Option<Need>,
+    wait: Option<String>,
     #[serde(default)]
     llvm: bool,
     os: Option<String>,
@@ -144,6 +146,11 @@ impl Tool {
         &self.entry().lost
     }
 
+    /// Time that the lab takes to install the tool, in words.
+    pub fn wait(self) -> &'static str {
+        self.entry().wait.as_deref().unwrap_or("some minutes")
+    }
+
     /// Returns true if cargo, and therefore the lab, can install the tool.
     pub fn is_ours_to_install(self) -> bool {
         matches!(self.entry().source, Source::Cargo { .. })
@@ -159,8 +166,10 @@ pub struct Found {
 
 /// Finds the tool in a usable version. Installs nothing.
 pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
-    if tool == Tool::Gcc32 && !links_32_bits() {
-        return Ok(None);
+    match tool {
+        Tool::Gcc32 if !links_32_bits() => return Ok(None),
+        Tool::RustSource => return Ok(toolchain::library_source()),
+        _ => {}
     }
     let mut there = copies(root, tool)?.into_iter().filter_map(|path| run(tool, path));
     Ok(there.find(|found| is_usable(tool, found)))
@@ -296,7 +305,10 @@ mod tests {
     fn the_long_check_needs_more_tools() {
         let [daily, long] = [false, true].map(|long| for_checks(long).collect::<Vec<_>>());
         assert!(daily.iter().all(|tool| long.contains(tool)) && daily.contains(&Tool::Deny), "{daily:?}");
-        assert!(long.contains(&Tool::Hack) && !daily.contains(&Tool::Hack) && !long.contains(&Tool::Runner));
+        for tool in [Tool::Hack, Tool::ShowAsm, Tool::RustSource] {
+            assert!(long.contains(&tool) && !daily.contains(&tool), "{tool:?}");
+        }
+        assert!(!long.contains(&Tool::Runner));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use anyhow::{Context, Result};
 
-use super::profiles;
+use super::{Found, profiles};
 use crate::machine::output;
 use crate::workspace;
 
@@ -97,6 +97,15 @@ pub(super) fn major(version: &str) -> Option<u32> {
 pub(super) fn programs() -> Option<PathBuf> {
     let libraries = output(Command::new(rustc()).args(["--print", "target-libdir"])).ok()?;
     Some(Path::new(libraries.trim()).parent()?.join("bin"))
+}
+
+/// Source of the standard library, in the version of the compiler.
+pub(super) fn library_source() -> Option<Found> {
+    let root = output(Command::new(rustc()).args(["--print", "sysroot"])).ok()?;
+    let path = Path::new(root.trim()).join("lib/rustlib/src/rust/library");
+    let text = output(Command::new(rustc()).arg("-vV")).ok()?;
+    let version = text.lines().find_map(|line| line.strip_prefix("release: "))?.to_owned();
+    path.is_dir().then_some(Found { path, version })
 }
 
 #[cfg(test)]
