@@ -6,8 +6,8 @@ Each program is a folder with its sources. `choices.toml` beside this script, or
 have.
 
 `run` prepares the inputs, chooses again and again with `--fresh`, then makes all builds and measures
-them for a long time (the pooled measurement). `table` counts how often the loss of a choice, by the
-pooled measurement, was at most what its run had printed.
+them for a long time, twice. `table` counts how often the loss of a choice was at most what its run
+had printed, by the pooled speeds of all measurements but that run.
 """
 
 import argparse
@@ -71,21 +71,27 @@ def run(options):
         choose(options, program, results / "pooled.json", pooled)
 
 
-def gains(record):
-    return {row["build"]: row["gain"] for row in record["decision"]["rows"]}
+def pooled_gains(records):
+    """Returns the gain of each build over all records, weighted by the inverse of its variance. A
+    single long race is not enough: it launches a build that fell behind only a few times."""
+    sums = {}
+    for record in records:
+        for row in record["decision"]["rows"]:
+            low, high = row["interval"]
+            weight = 1 / max((high - low) / 3.92, 0.001) ** 2
+            total, weights = sums.get(row["build"], (0.0, 0.0))
+            sums[row["build"]] = total + weight * row["gain"], weights + weight
+    return {build: total / weights for build, (total, weights) in sums.items()}
 
 
-def speed(pooled, record, build):
-    """Returns the pooled speed of a build; the same program may have another name there."""
-    known = gains(pooled)
-    if build in known:
-        return 1 + known[build]
-    digest = next(one.get("sha256") for one in record["builds"] if one["name"] == build)
-    same = [one["name"] for one in pooled["builds"] if digest and one.get("sha256") == digest]
-    found = next((1 + known[name] for name in same if name in known), None)
-    if found is None:
-        sys.exit(f"the pooled measurement has no build like `{build}`")
-    return found
+def speed(known, record, build):
+    """Returns the pooled speed of a build. If the build is the same program as another one, byte for
+    byte, its launches may be stored under that name."""
+    if build not in known:
+        digest = next(other["sha256"] for other in record["builds"] if other["name"] == build)
+        same = [other["name"] for other in record["builds"] if other.get("sha256") == digest]
+        build = next(name for name in same if name in known)
+    return 1 + known[build]
 
 
 def seconds(record):
@@ -102,28 +108,26 @@ def exhaustive_seconds(record):
 
 
 def row(results):
-    """Returns the cells of a program's row."""
-    pooled = json.loads((results / "pooled.json").read_text())
-    exhaustive = json.loads((results / "exhaustive.json").read_text())
-    runs = [json.loads(file.read_text()) for file in sorted(results.glob("run-*.json"))]
+    """Returns the cells of a program's row. Each choice is judged by all other records."""
+    records = {file.stem: json.loads(file.read_text()) for file in sorted(results.glob("*.json"))}
+    runs = [name for name in records if name.startswith("run-")]
     held, regrets, chosen = 0, [], []
-    best_of_all = max(1 + gain for gain in gains(pooled).values())
-    for record in runs:
+    for name in runs:
+        record = records[name]
+        known = pooled_gains(other for key, other in records.items() if key != name)
         choice = record["decision"]["chosen"]
-        bound = next(one["bound"] for one in record["decision"]["rows"] if one["build"] == choice)
-        taken = speed(pooled, record, choice)
-        raced = [speed(pooled, record, build) for build in gains(record)]
-        held += 1 - taken / max(raced) <= bound
-        regrets.append(1 - taken / best_of_all)
+        rows = {row["build"]: row for row in record["decision"]["rows"]}
+        taken = speed(known, record, choice)
+        held += 1 - taken / max(speed(known, record, build) for build in rows) <= rows[choice]["bound"]
+        regrets.append(1 - taken / (1 + max(known.values())))
         chosen.append(choice)
     alike = max(chosen.count(choice) for choice in chosen)
     near = sum(regret <= 0.005 for regret in regrets)
-    share = sum(map(seconds, runs)) / len(runs) / exhaustive_seconds(exhaustive)
-    largest, mean = max(regrets), sum(regrets) / len(regrets)
-    builds = len(gains(pooled))
     count = len(runs)
+    share = sum(seconds(records[name]) for name in runs) / count / exhaustive_seconds(records["exhaustive"])
+    builds = len(records["pooled"]["decision"]["rows"])
     return (f"| {results.name} | {builds} | {held} of {count} | {alike} of {count} | {near} of {count} "
-            f"| {mean:.2%} | {largest:.2%} | {share:.2f} |")
+            f"| {sum(regrets) / count:.2%} | {max(regrets):.2%} | {share:.2f} |")
 
 
 def table(options):
