@@ -1,7 +1,7 @@
 //! The decision of a choice from the launches of its builds: the build to take, the loss that it
 //! risks, and the losses of the other builds.
 
-use super::record::{Decision, Fate, Record, RecordedBuild, RecordedRun, Row};
+use super::record::{Decision, Record, RecordedBuild, RecordedRun, Row};
 use crate::decide::choice::{self, Belief, Parts};
 use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
@@ -26,7 +26,12 @@ pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
     Belief::from_matrix(
         rows,
         &record.known,
-        Parts { effects: record.effects(), changes_of: &changes_of, interacting: &record.interacting },
+        Parts {
+            effects: record.effects(),
+            changes_of: &changes_of,
+            interacting: &record.interacting,
+            interaction: record.interaction.unwrap_or(choice::INTERACTION),
+        },
     )
 }
 
@@ -114,7 +119,6 @@ pub(super) fn untried(record: &Record, belief: &Belief, losses: &[Loss], rng: &m
     let rules = record.rules;
     let Some(RecordedBuild { parts: chosen, .. }) = chosen(record, losses) else { return Vec::new() };
     let interacts = chosen.iter().any(|part| record.interacting.contains(part));
-    let idle = record.idle();
     let mut is_untried = |build: &RecordedBuild| {
         let parts = &build.parts;
         let lacking: Vec<usize> = chosen.iter().copied().filter(|part| !parts.contains(part)).collect();
@@ -124,13 +128,12 @@ pub(super) fn untried(record: &Record, belief: &Belief, losses: &[Loss], rng: &m
             (lacking, &[part]) => {
                 let only_replaces = lacking.iter().all(|other| record.is_one_axis(*other, part));
                 let mut may_help = || belief.chance_of_more(part, HARMFUL, rng) > 1.0 - rules.confidence;
-                interacts && only_replaces && !idle.contains(&part) && may_help()
+                interacts && only_replaces && may_help()
             }
             _ => false,
         }
     };
-    let unmade = (0..record.builds.len()).filter(|&at| record.builds[at].fate == Fate::NotMade);
-    unmade.filter(|&at| is_untried(&record.builds[at])).collect()
+    record.unmade().into_iter().filter(|&at| is_untried(&record.builds[at])).collect()
 }
 
 /// Decides from the launches. With `check`, a share of the speed, it also gives the probability

@@ -52,6 +52,11 @@ pub struct Record {
     /// build that it guides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub interacting: Vec<usize>,
+    /// Assumed difference between the speed of a build and the sum of its changes, before any
+    /// measurement, as the standard deviation of the log speed; absent where it is that of
+    /// compilers and their flags.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub interaction: Option<f64>,
     /// The builds: the baseline first, then those with the fewest changes.
     pub builds: Vec<RecordedBuild>,
     /// The run commands, with their launches.
@@ -86,8 +91,7 @@ pub struct Record {
 
 /// An axis in which builds may differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-// `rename` keeps the names of the definitions in the published JSON Schema.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "KeptAxis"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecordedAxis {
     /// Name of the axis.
     pub name: String,
@@ -97,7 +101,7 @@ pub struct RecordedAxis {
 
 /// A build, and its part in the race.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RecordedBuild"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecordedBuild {
     /// Name of the build: the values in which it differs from the baseline.
     pub name: String,
@@ -177,7 +181,7 @@ pub enum Fate {
 
 /// A run command, with its launches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "KeptRun"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecordedRun {
     /// Name of the run command.
     pub name: String,
@@ -298,6 +302,12 @@ impl sealed::SealedRecord for Record {
                 || self.builds.iter().skip(1).any(|build| build.name == row.candidate);
             ensure!(is_known, "`{}` was measured and is no build", row.candidate.escape_debug());
         }
+        let is_size = |size: f64| (1e-5..0.1).contains(&size);
+        ensure!(
+            self.interaction.is_none_or(is_size),
+            "an assumed interaction (`interaction`) of {} is not between 0.00001 and 0.1",
+            self.interaction.unwrap_or_default()
+        );
         self.known.iter().try_for_each(Known::check)?;
         self.rules.check()
     }

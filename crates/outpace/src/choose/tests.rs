@@ -410,6 +410,15 @@ fn a_change_that_fails_in_several_builds_is_not_tried_in_others() {
     assert!((2..=3).contains(&failed), "{failed} builds with a change that never works were made");
     assert_eq!(record.hopeless(), if failed == 3 { vec![0] } else { Vec::new() });
     assert_eq!(decide(&record, None).chosen, "b=1+c=1+d=1");
+
+    // Beside a change that interacts, the broken change is not tried as a neighbour either.
+    let mut other = self::record(&matrix, 1, 1);
+    other.interacting = other.build("b=1").unwrap().parts.clone();
+    let (other, made) = raced_from(other, &costs, &broken, None);
+    let failed = made.iter().filter(|&&at| broken.contains(&names[at].as_str())).count();
+    assert!(failed <= 3, "{failed} builds with a change that never works were made");
+    let untried = decide(&other, None).untried;
+    assert!(failed < 3 || untried.iter().all(|name| !broken.contains(&name.as_str())), "{untried:?}");
 }
 
 #[test]
@@ -449,6 +458,12 @@ fn a_damaged_record_is_refused() {
     let bytes = sealed::write(&record).unwrap();
     let again: Record = sealed::read(&bytes, std::path::Path::new("choice.json")).unwrap();
     assert_eq!(decide(&again, None), record.decision);
+    for interaction in [-0.01, 0.0, 1.0] {
+        let bytes = sealed::write(&Record { interaction: Some(interaction), ..record.clone() });
+        let read = |bytes: Vec<u8>| sealed::read::<Record>(&bytes, std::path::Path::new("choice.json"));
+        let error = bytes.and_then(read).unwrap_err().to_string();
+        assert!(error.contains("an assumed interaction"), "{error}");
+    }
     let text = String::from_utf8(bytes).unwrap().replace("\"a=1\"", "\"a=2\"");
     let error = sealed::read::<Record>(text.as_bytes(), std::path::Path::new("choice.json"));
     assert!(error.is_err());

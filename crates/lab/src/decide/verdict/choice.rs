@@ -14,6 +14,11 @@ use outpace::compare::Workload;
 use outpace::decide::choice::{self, Belief};
 use outpace::statistics;
 
+/// Assumed difference between the speed of an engine and the sum of its variants' gains, before any
+/// measurement (standard deviation of the log speed). The variants are small parts of one program,
+/// so it is smaller than that of compilers and their flags.
+const INTERACTION: f64 = 0.003;
+
 /// Converts a record for [`outpace::choose`]; `known` are the gains from earlier runs. Engines with
 /// a variant that the default build also has are left out: any gain measured for them is luck.
 pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::Record {
@@ -36,6 +41,7 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
         // A profile is recorded with the same build that it then guides, so its gain depends on the
         // other changes of the build.
         interacting: profiles.flat_map(|build| parts(&build, &record.axes)).collect(),
+        interaction: Some(INTERACTION),
         builds,
         runs: vec![RecordedRun { name: "search".to_owned(), workload, rows, ..RecordedRun::default() }],
         known: known.to_vec(),

@@ -68,9 +68,14 @@ const VARIETY: f64 = 0.015;
 const WIDE: f64 = 10.0;
 
 /// Assumed difference between the speed of a build and the sum of its changes before any
-/// measurement (standard deviation of the log speed). The actual size is learnt from the launches,
-/// from a tenth of this to three times as much.
-const INTERACTION: f64 = 0.003;
+/// measurement (standard deviation of the log speed), for changes of compilers and their flags. The
+/// actual size is learnt from the launches, from a tenth of this to three times as much.
+pub const INTERACTION: f64 = 0.01;
+
+/// The same difference for a build with a single change. Such a build has no interaction: the
+/// difference is its own, such as that of its code layout. Were it larger, it could not be told from
+/// the effect of the change, and combinations would be predicted badly.
+const SINGLE: f64 = 0.003;
 
 /// Factor by which the assumed deviation from the sum of the changes is larger for a build that
 /// combines a change known to interact, such as a profile, with others.
@@ -94,6 +99,8 @@ pub struct Belief {
     interacting: Vec<usize>,
     /// Standard deviation of the speeds around the sums of their changes.
     interaction: f64,
+    /// Factor of that standard deviation for a build with a single change.
+    single: f64,
     /// Mean effect of each change, followed by the mean of each candidate's deviation from the sum
     /// of its changes.
     centre: Vec<f64>,
@@ -113,6 +120,9 @@ pub struct Parts<'a> {
     pub changes_of: &'a dyn Fn(&str) -> Vec<usize>,
     /// Changes whose worth depends on the others; see `INTERACTING`.
     pub interacting: &'a [usize],
+    /// Assumed difference between the speed of a build and the sum of its changes before any
+    /// measurement, such as [`INTERACTION`].
+    pub interaction: f64,
 }
 
 /// A build that was not made but may be the best.
@@ -136,7 +146,7 @@ impl Belief {
         Self::from_matrix(
             comparisons,
             known,
-            Parts { effects: 0, changes_of: &|_| Vec::new(), interacting: &[] },
+            Parts { effects: 0, changes_of: &|_| Vec::new(), interacting: &[], interaction: INTERACTION },
         )
     }
 
@@ -201,7 +211,8 @@ impl Belief {
         let (centre, factor, interaction) = believed(&precision, &moments, &parts, &matrix);
         // All candidates of a launch share the baseline's noise, so a launch counts once.
         let freedom = f64::max(rows.len() as f64 - 1.0, 1.0);
-        Self { candidates, measured, runs, parts, interacting, interaction, centre, factor, freedom }
+        let single = SINGLE / matrix.interaction;
+        Self { candidates, measured, runs, parts, interacting, interaction, single, centre, factor, freedom }
     }
 
     /// Draws the effect of each change, and then each candidate's deviation from the sum of its
@@ -230,7 +241,7 @@ impl Belief {
     /// Draws the speed of a build that was not made: the sum of its changes in the draw `drawn`, a
     /// random deviation from that sum, and another one with the standard deviation `between`.
     fn other(&self, drawn: &[f64], parts: &[usize], between: f64, rng: &mut Rng) -> f64 {
-        let deviation = (self.interaction * factor_of(parts, &self.interacting)).hypot(between);
+        let deviation = (self.interaction * factor_of(parts, &self.interacting, self.single)).hypot(between);
         sum(drawn, parts) + deviation * rng.normal()
     }
 
@@ -415,10 +426,14 @@ fn sum(effects: &[f64], parts: &[usize]) -> f64 {
     parts.iter().map(|&part| effects[part]).sum()
 }
 
-/// Returns the factor of the assumed deviation of a build with these changes.
-fn factor_of(parts: &[usize], interacting: &[usize]) -> f64 {
-    let interacts = parts.len() > 1 && parts.iter().any(|part| interacting.contains(part));
-    if interacts { INTERACTING } else { 1.0 }
+/// Returns the factor of the assumed deviation of a build with these changes; `single` is that of a
+/// build with one change.
+fn factor_of(parts: &[usize], interacting: &[usize], single: f64) -> f64 {
+    match parts {
+        [_] => single,
+        _ if parts.iter().any(|part| interacting.contains(part)) => INTERACTING,
+        _ => 1.0,
+    }
 }
 
 /// Estimates the changes, and each candidate's deviation from their sum, from the measured speeds.
@@ -430,7 +445,7 @@ fn believed(
     precision: &[Vec<f64>],
     moments: &[f64],
     parts: &[Vec<usize>],
-    &Parts { effects, interacting, .. }: &Parts<'_>,
+    &Parts { effects, interacting, interaction, .. }: &Parts<'_>,
 ) -> (Vec<f64>, Vec<Vec<f64>>, f64) {
     // The speed of a candidate is the sum of the unknowns with these indices.
     let terms: Vec<Vec<usize>> =
@@ -446,8 +461,9 @@ fn believed(
         }
     }
     // Without changes, this is the variety among the candidates themselves.
-    let mut deviation = if effects == 0 { VARIETY } else { INTERACTION };
-    let factors: Vec<f64> = parts.iter().map(|parts| factor_of(parts, interacting)).collect();
+    let mut deviation = if effects == 0 { VARIETY } else { interaction };
+    let factors: Vec<f64> =
+        parts.iter().map(|parts| factor_of(parts, interacting, SINGLE / interaction)).collect();
     let weight = |value: f64, scale: f64| 1.25 / (1.0 + (value / scale).powi(2) / 4.0);
     // In the first centre the effects are hardly shrunk. An iteration that began at zero could stay
     // near it: there the prior has its full weight, and would pull back even an effect of 100 %
@@ -475,7 +491,7 @@ fn believed(
             };
             let squares: Vec<f64> = values.map(square).collect();
             let mean = squares.iter().sum::<f64>() / squares.len().max(1) as f64;
-            deviation = mean.sqrt().clamp(INTERACTION / 10.0, INTERACTION * 3.0);
+            deviation = mean.sqrt().clamp(interaction / 10.0, interaction * 3.0);
         }
     }
     (centre, factor, deviation)

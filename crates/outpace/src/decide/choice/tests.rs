@@ -158,7 +158,11 @@ fn interactions_of_unmade_builds_change_bounds_and_probabilities() {
     let rows = [row("0", [9_000, 10_000, 10_500, 11_000]), row("1", [1_900, 2_000, 2_100, 2_500])];
     let parts = |name: &str| vec![name.parse::<usize>().unwrap()];
     let asked = |interacting: &[usize], between: f64| {
-        let belief = Belief::from_matrix(&rows, &[], Parts { effects: 2, changes_of: &parts, interacting });
+        let belief = Belief::from_matrix(
+            &rows,
+            &[],
+            Parts { effects: 2, changes_of: &parts, interacting, interaction: 0.003 },
+        );
         let rng = || Rng::new(1, "others");
         let others = [vec![0, 1]];
         let bound = belief.bound_with_others("0", &others, (LOSS_RULES, between), &mut rng());
@@ -174,7 +178,7 @@ fn a_large_gain_is_not_shrunk_away_by_noise() {
     let logs = [900_000, 1_700_000, 1_300_000, 1_250_000, 1_600_000, 1_050_000, 1_350_000, 1_200_000];
     let row =
         Comparison { candidate: "0".to_owned(), launches: logs.into_iter().map(Launch::of_centre).collect() };
-    let parts = Parts { effects: 1, changes_of: &|_| vec![0], interacting: &[] };
+    let parts = Parts { effects: 1, changes_of: &|_| vec![0], interacting: &[], interaction: INTERACTION };
     let belief = Belief::from_matrix(&[row], &[], parts);
     assert!(belief.chance_of_losing(0.1, &mut Rng::new(1, "check")) > 0.99);
 }
