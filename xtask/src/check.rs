@@ -236,9 +236,10 @@ fn missing_tools(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
             outcome.details += &format!("{program} is missing: {lost}; get it with `{remedy}`\n");
         }
     }
+    let all = if *long { " --all" } else { "" };
     outcome.note = match outcome.skipped {
         0 => "nothing is missing".to_owned(),
-        missing => format!("{missing} missing; `cargo xtask setup` gets them"),
+        missing => format!("{missing} missing; `cargo xtask setup{all}` gets them"),
     };
     Ok(outcome)
 }

@@ -28,7 +28,9 @@ pub struct Wanted<'a> {
 pub fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
     if tools::find(root, Tool::RustSource)?.is_none() {
         let remedy = tools::remedy(root, Tool::RustSource)?;
-        note!("Rust lines will be missing without the standard library's source: `{remedy}` installs it");
+        note!(
+            "the source of the standard library is missing (`{remedy}` installs it); a function that has code of the library is shown with no Rust lines"
+        );
     }
     let program = tools::ensure(root, Tool::ShowAsm)?;
     note!("building the engine with debug information, for {}: a minute the first time", ready.target.name);
@@ -121,6 +123,59 @@ mod tests {
         assert!(!line.contains("--rust"), "{line}");
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn rust_lines_are_shown_or_left_out_and_refusals_are_explained() {
+        use std::cell::RefCell;
+        use std::os::unix::process::ExitStatusExt as _;
+        use std::process::ExitStatus;
+
+        // Printed by cargo-show-asm 0.2.64 for the package below, without rust-src.
+        const PLAIN: &str = "   13a60:    push rax\n   13a61:    call 0x13a90 # plywright::twice\n   \
+                             13a66:    or rax, 5\n   13a6a:    pop rcx\n   13a6b:    ret \n";
+        const WITH_RUST: &str = "\t\t// src/main.rs:8\n\t\tfn twice_more(word: u64) -> u64 {\n   \
+                                 13a60:    push rax\n\t\t// src/main.rs:9\n\t\ttwice(word) | 5\n   \
+                                 13a61:    call 0x13a90 # plywright::twice\n   13a66:    or rax, 5\n\
+                                 \t\t// src/main.rs:10\n\t\t}\n   13a6a:    pop rcx\n   13a6b:    ret \n";
+        // The beginning of `twice`, before its line of the standard library.
+        const PART: &str =
+            "\t\t// src/main.rs:3\n\t\tfn twice(word: u64) -> u64 {\n   13a90:    mov rax, rdi\n";
+        const NO_SOURCE: &str = "\nYou need to install rustc sources to be able to see the rust annotations, \
+                                 try\n\trustup component add rust-src\n";
+        const SEVERAL: &str = "0 \"plywright::twice\" [14]\n1 \"plywright::twice_more\" [12]\n";
+        const NO_ITEM: &str = "\nCan't find any items matching [\"thrice\"]\n";
+        const NO_FEATURE: &str = "error: the package 'plywright' does not contain this feature: x\n\n\
+                                  Cargo failed with exit status: 101\n";
+
+        let asked = RefCell::new(Vec::new());
+        // `with` and `without` are the exit code, the output and the errors of a run with Rust lines
+        // and of one without.
+        let show = |name: &str, with: (i32, &str, &str), without: (i32, &str, &str)| {
+            asked.borrow_mut().clear();
+            let wanted = Wanted { name, number: None, features: &[] };
+            let shown = listing(Path::new("/engine"), wanted, |with_rust| {
+                asked.borrow_mut().push(with_rust);
+                let (code, stdout, stderr) = if with_rust { with } else { without };
+                let (stdout, stderr) = (stdout.to_owned(), stderr.to_owned());
+                let status = ExitStatus::from_raw(code << 8);
+                Ok(Finished { status, stdout, stderr, expired: false, usage: None })
+            });
+            shown.map_err(|error| error.to_string())
+        };
+        let unused = (1, "", "");
+        assert_eq!(show("twice_more", (0, WITH_RUST, ""), unused).unwrap(), WITH_RUST);
+        assert_eq!(*asked.borrow(), [true]);
+        assert_eq!(show("twice_more", (1, PART, NO_SOURCE), (0, PLAIN, "")).unwrap(), PLAIN);
+        assert_eq!(*asked.borrow(), [true, false]);
+        let error = show("twice", (1, SEVERAL, ""), unused).unwrap_err();
+        assert!(error.contains("several functions") && error.ends_with(SEVERAL.trim_end()), "{error}");
+        let error = show("thrice", (1, "", NO_ITEM), unused).unwrap_err();
+        assert!(error.contains("no function of the engine has `thrice`"), "{error}");
+        let error = show("twice", (101, "", NO_FEATURE), unused).unwrap_err();
+        assert!(error.contains("shows nothing of `twice`:\nerror: the package"), "{error}");
+        assert_eq!(*asked.borrow(), [true]);
+    }
+
     /// Source of a package with the engine's name.
     const MAIN: &str = "
 #[inline(never)]
@@ -157,12 +212,12 @@ fn main() {
         let code = show("plywright::twice_more", None, &features[..]).unwrap();
         // The call, and the Rust line above it.
         assert!(code.contains("# plywright::twice"), "{code}");
+        assert!(code.contains("twice(word) | 5"), "{code}");
+        // `rotate_left` is code of the standard library.
+        let code = show("twice", Some(0), &[]).unwrap();
         let has_source = tools::find(root.path(), Tool::RustSource).unwrap().is_some();
-        if !has_source {
-            eprintln!("skipped: rust-src is not installed, so no listing has Rust lines");
-        }
-        assert_eq!(code.contains("twice(word) | 5"), has_source, "{code}");
-        assert!(show("twice", Some(0), &[]).unwrap().contains("1234567"));
+        assert!(code.contains("1234567"), "{code}");
+        assert_eq!(code.contains("word.rotate_left(7)"), has_source, "{code}");
         let refused = |name: &str, number: Option<usize>, features: &[String], parts: &[&str]| {
             let error = format!("{:#}", show(name, number, features).unwrap_err());
             assert!(parts.iter().all(|part| error.contains(part)), "{parts:?}: {error}");
