@@ -5,8 +5,8 @@
 //!
 //! A group's name contains the axis, the operands if they are not the recorded ones, and the number
 //! of operations, so that a reader of the results can compute instructions per operation from them
-//! alone. The code around the kernel's loop takes some twenty instructions in thousands of
-//! operations. A variant that this CPU does not run does nothing and counts next to no
+//! alone. The code around the kernel's loop adds some twenty instructions to those of hundreds or
+//! thousands of operations. A variant that this CPU does not run does nothing and counts next to no
 //! instructions. Valgrind passes the CPU's features on, except those that it does not know: AVX-512
 //! and AVX-VNNI.
 

@@ -127,8 +127,8 @@ fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl
     let (begin, mut best) = (low, Wdl::Loss);
     for mv in moves {
         let undo = position.make(mv);
-        // At 0 plies the tables gave no answer, because a pawn can be captured en passant. Then the
-        // search goes one ply further.
+        // If `plies` is 0 here, the tables gave no answer above, because a pawn can be captured en
+        // passant. The search then goes one ply further.
         let rest = plies.saturating_sub(1);
         let worth = -minimax(exact, position, rest, (-high, -low), found);
         position.unmake(mv, undo);

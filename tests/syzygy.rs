@@ -63,7 +63,8 @@ fn hits_are_printed_only_with_files() {
 #[test]
 fn below_the_root_known_results_decide() {
     let mut engine = with_fixtures();
-    // No Syzygy file has these four pieces, but taking the knight leaves a winning pawn either way.
+    // The fixtures have no file for these four pieces, but taking the knight leaves a winning pawn
+    // either way.
     let fen = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
     let lines = search(&mut engine, fen, "depth 8");
     assert!(number(&lines, "tbhits") > Some(0), "{lines:?}");

@@ -3,8 +3,9 @@
 //!
 //! The throughput kernel sums independent complete evaluations, and tapers each. The compiler may
 //! treat it like an engine's evaluation, vector code included, so only the result is opaque. In the
-//! latency kernel the entry of the next term depends on both values of the sum so far, so its path
-//! contains a load, the addition and the unpacking of the score.
+//! latency kernel the entry of the next term depends on both values of the sum so far, so the
+//! kernel's critical path contains, for each term, a load, the addition and the unpacking of the
+//! score.
 
 use plywright::score::Score;
 

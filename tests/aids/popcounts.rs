@@ -1,6 +1,6 @@
-//! Times the C code of the engine iCE for counting bits next to ours, in one process (claim 55).
-//! `cargo studies claims 55` compiles `popcounts.c` with each C compiler on this machine, and links
-//! the objects into this program, each with its `--cfg`:
+//! Times two implementations of counting bits in one process: the C code of the engine iCE, and
+//! ours (claim 55). `cargo studies claims 55` compiles `popcounts.c` with each C compiler on this
+//! machine, and links the objects into this program, each with its `--cfg`:
 //!
 //!     rustc --edition 2024 -O --cfg gcc -C link-arg=gcc.o tests/aids/popcounts.rs
 //!

@@ -1,8 +1,8 @@
 //! The type parameter over which the engine is generic.
 //!
-//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs above this
-//! module are generic over it and name no variant. The author of a program picks a recipe and runs
-//! an [`Entry`] with it, compiled for that very recipe; the package `plywright` does so by its
+//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs that use
+//! this module are generic over it and name no variant. The author of a program picks a recipe and
+//! runs an [`Entry`] with it, compiled for that very recipe; the package `plywright` does so by its
 //! cargo features.
 
 use std::marker::PhantomData;
@@ -23,9 +23,8 @@ use crate::simd::{self, Simd};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
 
-/// The list of the axes. Everything else about an axis follows from its own declaration. For the
-/// `held` axes a recipe holds values: witnesses that the CPU has the instructions. It has the other
-/// axes as types alone.
+/// Makes the items that name every axis, from the list of the axes. For the `held` axes a recipe
+/// holds values: witnesses that the CPU has the instructions. It has the other axes as types alone.
 macro_rules! axes {
     (
         held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ } of [$($parameter:ident),+]
@@ -126,6 +125,7 @@ macro_rules! axes {
     };
 }
 
+// The list of the axes. Everything else about an axis follows from its own declaration.
 axes! {
     held {
         /// Counting of bits.

@@ -1,4 +1,5 @@
-//! A team: workers that share a tree wherever there is work, each with the latest window.
+//! A team: workers that search one tree together. Each takes moves wherever some are left, and
+//! searches them with the narrowest window that is known so far.
 //!
 //! The rule is "young brothers wait" (Feldmann, Monien, Mysliwietz and Vornberger, 1989): the
 //! worker that reaches a node searches its first moves and so sets the window; the other moves may
@@ -25,7 +26,8 @@ use plywright::types::Move;
 /// Rules of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rules {
-    /// Least remaining depth of a node that is shared: its number of plies above the last ply.
+    /// Least remaining depth of a node that is shared. The remaining depth is the number of plies
+    /// from the node to the last ply of the search.
     pub(super) least_left: u32,
     /// Number of a node's moves that the worker which reached it searches alone.
     pub(super) elders: usize,
@@ -41,8 +43,9 @@ impl Rules {
     pub(super) const ROOT: Self = Self { least_left: 0, elders: 0, is_root_alone: true, ordered_from: None };
 
     /// Shares the whole tree. With one elder brother the others often begin before there is a
-    /// useful window: 16 workers then considered 1.8 times the positions of one worker from the
-    /// start position; with three elders 1.04 times. With more elders there is less to share.
+    /// useful window: from the start position, 16 workers then considered 1.8 times as many
+    /// positions as one worker does; with three elders, 1.04 times as many. With more elders there
+    /// is less to share.
     pub(super) const YOUNG_BROTHERS: Self =
         Self { least_left: 2, elders: 3, is_root_alone: false, ordered_from: None };
 
@@ -347,7 +350,8 @@ impl<B: Board> Worker<B> {
         }
     }
 
-    /// Opens a node to others if there are more idle workers than moves for them.
+    /// Opens a node to others if there are more idle workers than moves for them. With
+    /// `is_root_alone` it opens only the root, however many workers are idle.
     fn share(&mut self, team: &Team<B>, step: &mut Step) {
         let Rules { least_left, elders, is_root_alone, .. } = team.rules;
         if !is_root_alone && team.idle.load(Ordering::Relaxed) <= team.available() {

@@ -58,7 +58,8 @@ fn table<R: Recipe>(recipe: R, rule: &Rule, tables: &mut Tables, making: &Making
     Ok(material)
 }
 
-/// Greatest number of lists that contain a position while a rule grows.
+/// Greatest number of lists that one position is in at the same time while a rule grows. The
+/// estimate of memory needs it.
 const LISTS: usize = 3;
 
 /// Grows rules anew, into the files that the build includes.
@@ -100,7 +101,7 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
     Ok(())
 }
 
-/// Reports the progress of a rule's growth: with a bar, or without a terminal with a line now and
+/// Reports the progress of a rule's growth: with a bar on a terminal, otherwise with a line now and
 /// then.
 struct Growing {
     bar: Option<ProgressBar>,
@@ -167,7 +168,7 @@ fn counted_by_blog(piece: Piece, square: Square) -> bool {
     piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
 }
 
-/// Checks the rule that the blog gives for an ending against its table, if it gives one. Returns
+/// If the blog gives a rule for this ending, checks that rule against the ending's table. Returns
 /// the rule's name in a record, its description, and its accuracy.
 fn check_blog_rule<R: Recipe>(
     recipe: R,
@@ -189,8 +190,8 @@ fn check_blog_rule<R: Recipe>(
     })
 }
 
-/// Checks rules against their tables and prints the results: with a head for people, or without one
-/// as lines for a program.
+/// Checks rules against their tables and prints the results: for people if there is a `head` to
+/// begin with, otherwise as lines for a program.
 pub(crate) fn check<R: Recipe>(
     recipe: R,
     materials: &[Material],

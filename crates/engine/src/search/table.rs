@@ -321,8 +321,8 @@ fn to_table(value: Value, ply: usize) -> Value {
     let ply = ply as Value;
     let distance = match value.abs() {
         mate @ MATE_FLOOR.. => mate + ply,
-        // A value that came from the window may stand for a win in fewer plies than any position
-        // allows; it must not become a mate.
+        // A value that is a bound of the window, such as the `beta` that a null move returns, may
+        // stand for a win in fewer plies than any position allows; it must not become a mate.
         win @ TABLE_FLOOR.. => (win + ply).min(TABLE_WIN),
         _ => return value,
     };

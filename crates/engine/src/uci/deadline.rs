@@ -2,15 +2,15 @@
 //!
 //! The threads of a search poll their clock, but on a busy machine they may wait for a CPU longer
 //! than the clock runs. A thread that has slept gets a CPU sooner than threads that have used up
-//! their share. So one thread sleeps until a search must have ended, and then answers with the
-//! first move of the last line that the search reported and that is no upper bound. When the search
-//! gets a CPU again, it ends without a further report or answer. A search that has reported nothing
-//! by its deadline answers by itself.
+//! their share. So one thread sleeps until a search must have ended. Then it answers with the first
+//! move of the best line, taken from the last report whose score was not an upper bound. When the
+//! search gets a CPU again, it ends without a further report or answer. A search that has reported
+//! nothing by its deadline answers by itself.
 
 use super::control::Control;
 use super::output::Output;
 
-/// Answers for each search that is late, until no command will be executed any more.
+/// Answers for each search that is late. Returns once the engine executes no further commands.
 pub(super) fn watch(control: &Control, output: &Output) {
     while let Some(ticket) = control.next_late() {
         control.answer.give_prepared(ticket, output, || {

@@ -1,4 +1,5 @@
-//! The game that `position` sets: its start, its moves and the present position.
+//! The game that `position` sets: the position on the board, and the earlier ones that can still be
+//! repeated.
 
 use super::command::Setup;
 use super::notation::MoveText;
@@ -8,8 +9,8 @@ use crate::search::Task;
 use crate::types::Key;
 
 /// Least number of earlier positions that are kept of a long game; at most twice as many are kept.
-/// That is far more than the fifty-move rule leaves to a game, and few enough that a list of moves
-/// costs the search nothing, however long it is.
+/// A game is drawn by the fifty-move rule long before it has so many reversible moves, and so few
+/// positions cost the search next to no time, however long the list of moves is.
 const KEPT: usize = 1024;
 
 /// The position on the board, and the earlier positions that can still be repeated.

@@ -18,7 +18,7 @@ pub struct Figures {
     pub interval: Option<(f64, f64)>,
 }
 
-/// Returns the number of runs of each program that give an interval, with two to spare.
+/// Returns how often each program runs: the fewest runs that can give an interval, plus two.
 pub fn runs() -> usize {
     Rules::default().fewest(1) + 2
 }

@@ -16,9 +16,9 @@
 //! most `alpha / 2` (Ville 1939). If it does reach that amount, `m` is too low. The other end is
 //! the same game about "below". The gambler places the bets that would be right if the values had
 //! Student's distribution around a centre above `m`: nearly everything when the distance is typical
-//! of a large effect, little when the value is small or an outlier. The size of the effect compared
-//! with the noise is not known beforehand, so the money is divided among four gamblers who each
-//! suppose one of `EFFECTS`. The unit of distance is the median distance so far, which is
+//! of a large effect, little when it is small or that of an outlier. The size of the effect
+//! compared with the noise is not known beforehand, so the money is divided among four gamblers who
+//! each suppose one of `EFFECTS`. The unit of distance is the median distance so far, which is
 //! computed again whenever the number of values has grown by a sixteenth.
 //!
 //! Sources for tests of symmetry by betting: de la Pena, "A general class of exponential
@@ -27,7 +27,7 @@
 //! *International Journal of Approximate Reasoning* 141, 2022; Vovk and Wang, "Nonparametric
 //! e-tests of symmetry", *New England Journal of Statistics in Data Science* 2, 2024.
 //!
-//! `docs/tried.md` lists the launches that this and other bets take.
+//! `docs/tried.md` lists how many launches these bets and others need.
 
 use std::sync::LazyLock;
 
@@ -52,14 +52,15 @@ const FARTHEST: f64 = 1024.0;
 /// Ratio of the distances of two supposed centres that are tried one after the other.
 const STEP: f64 = 1.5;
 
-/// Number of steps from the farthest supposed centre to one that is as good as the median.
+/// Number of steps from the farthest supposed centre to one that practically equals the median.
 const STEPS: usize = 70;
 
 /// Number of bets whose product is still far from the smallest number that an `f64` can hold.
 const FACTORS: usize = 16;
 
-/// Returns the interval of the centre around which these values, in the order of time, are
-/// symmetric, at the level `alpha`, or `None` while there are too few values.
+/// Returns the interval, at the level `alpha`, of the centre around which the values are symmetric.
+/// The values are in the order of time. Returns `None` if there are too few of them, or if one is
+/// not finite.
 ///
 /// Supposed centres are tried from far outside inwards, each a third nearer than the one before,
 /// until one is not ruled out. With wild values, a centre outside the interval may not be ruled
@@ -105,7 +106,8 @@ pub fn fewest(alpha: f64) -> usize {
     (1..=MOST_NEEDED).find(enough).unwrap_or(usize::MAX)
 }
 
-/// Limit of the search: needing more values would mean a confidence beyond any `f64`.
+/// Greatest number of values that [`fewest`] tries. The smallest `alpha` with a finite target,
+/// about 1e-308, needs only about 1,030 values.
 const MOST_NEEDED: usize = 10_000;
 
 /// Returns the logarithm of the money at which a supposed centre is ruled out.
@@ -143,7 +145,8 @@ struct Bet {
     share: f64,
     /// The effect, in units of the noise.
     effect: f64,
-    /// Median distance from the centre in units of the noise, if the effect is real.
+    /// Median distance of the values from the supposed centre, in units of the noise, if the effect
+    /// is real.
     unit: f64,
 }
 

@@ -1,24 +1,26 @@
 //! The number of samples that a launch should give before the next one is started.
 //!
-//! The samples of a launch average out differences between slices, but not those that a process
-//! keeps from its start to its end. More launches average out both, yet each costs its start. The
-//! better choice follows from the two variances, which every run measures on the way, and from the
-//! two costs. It is the allocation of two-stage sampling (Cochran, *Sampling Techniques*, chapter
-//! 10): for a given time, the variance of the mean over launches is smallest with `(within /
-//! between) * sqrt(launch cost / sample cost)` samples a launch, whatever the time.
+//! The samples of a launch average out what differs from one sample to the next, but not what stays
+//! the same from a process's start to its end. More launches average out both, yet each costs its
+//! start. The better choice follows from the two variances, which every run measures on the way,
+//! and from the two costs. It is the allocation of two-stage sampling (Cochran, *Sampling
+//! Techniques*, chapter 10): for a given time, the variance of the mean over launches is smallest
+//! with `(within / between) * sqrt(launch cost / sample cost)` samples a launch, whatever the time.
 //!
-//! Launches are disturbed now and then, and so are slices, so spreads are computed from the
+//! Launches are disturbed now and then, and so are samples, so spreads are computed from the
 //! quartiles: the distance between them divided by 1.349 is the standard deviation of values that
 //! are normally distributed but for the outliers. A launch is represented by its median, which in
-//! normal noise needs `pi / 2` times the samples of the mean for the same variance (a little less
-//! where samples are few: below ten samples a launch, too much is subtracted, and the spread
-//! between launches comes out too small rather than too large).
+//! normal noise needs `pi / 2` times the samples of the mean for the same variance. The spread
+//! between launches is what remains of the variance of the medians after the part that the noise of
+//! the samples explains is subtracted. With fewer than ten samples a launch, the factor is a little
+//! less than `pi / 2`. Then too much is subtracted, and the spread between launches comes out too
+//! small rather than too large.
 //!
 //! The answer need not be exact: with half or twice the best number the variance is at most an
 //! eighth larger. That tolerance is needed, since a dozen launches give the spread between launches
 //! only to within a third. The formula also assumes that the samples of a launch are independent of
-//! one another: a drift that outlasts the launch counts as a difference between launches, and one
-//! that fades within it makes more samples look worth more than they are.
+//! one another: a drift that outlasts the launch counts as a difference between launches, and with
+//! one that fades within the launch, additional samples bring less than the formula says.
 
 use std::f64::consts::FRAC_PI_2;
 use std::ops::RangeInclusive;
@@ -134,8 +136,8 @@ mod tests {
             for (within, between) in [(5.0, 1.2), (1.0, 3.0), (0.0, 1.0)] {
                 let found = Variances::of(&launches(8000, samples, within, between, 0)).unwrap();
                 assert!((found.within - within).abs() <= 0.02 * within, "{found:?}, {samples} samples");
-                // The spread between launches is what remains after the larger part is subtracted,
-                // so it is known less precisely.
+                // The spread between launches is what remains after the noise of the samples is
+                // subtracted, so it is known less precisely.
                 let seen = (between.powi(2) + FRAC_PI_2 * within.powi(2) / samples as f64).sqrt();
                 let off = (found.between - between).abs();
                 assert!(off < 0.05 * seen.powi(2) / between, "{found:?}, {samples} samples");

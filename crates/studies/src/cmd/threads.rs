@@ -1,8 +1,8 @@
 //! `cargo studies threads`: measures the gain from several threads on this machine for each variant
 //! of the axis `parallel`.
 //!
-//! The times are written only after all of them are measured, and each match once it is played;
-//! then the record and its page are replaced together.
+//! The times are written once all of them are measured, and each match once it is played. Each
+//! time, the record and its page are replaced together.
 
 use std::time::Duration;
 
@@ -48,7 +48,8 @@ pub(crate) struct Options {
     /// Use these variants only.
     #[arg(long, value_delimiter = ',', value_name = "VARIANT,...")]
     only: Vec<String>,
-    /// Use a tenth of the time for each search, one repetition, a quarter of the stops.
+    /// Use a tenth of the time for each search, one repetition, and 10 stopped searches instead of
+    /// 40 for each number of threads.
     #[arg(long, conflicts_with = "games")]
     quick: bool,
     /// Seed of every random choice.

@@ -48,7 +48,7 @@ impl From<Repetition> for [u64; 6] {
 }
 
 impl Repetition {
-    /// The slowest core's time in both probes.
+    /// The slowest core's time in the slower of the two probes.
     pub(crate) fn slowest(&self) -> u64 {
         self.probes[0][1].max(self.probes[1][1])
     }

@@ -59,8 +59,8 @@ const STORED_VARIABLES: [&str; 7] = [
     "LD_RUN_PATH",
 ];
 
-/// Longest time that a link may take. Each launch makes a link; in a choice, each build makes
-/// several. So slower links are refused.
+/// Longest time that a link may take. `outpace choose` makes several links of each build, and the
+/// other commands make one for each launch, so slower links are refused.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// Largest number of unused bytes behind a section of the first object, in units of 16: a page.
@@ -229,8 +229,8 @@ impl Layouts for Recorded {
 }
 
 impl Recorded {
-    /// Fails unless the link makes exactly this program again, and another one in another layout,
-    /// within [`LONGEST`].
+    /// Fails unless the link makes exactly this program again and, with a seed, a different one,
+    /// the latter within [`LONGEST`].
     fn check(&self, program: &[u8]) -> Result<()> {
         let folder = files::Scratch::new_in(&self.scratch).context("cannot make a folder for a link")?;
         let linked = |seed| -> Result<Vec<u8>> {
@@ -371,7 +371,7 @@ fn keep(folder: &Path, linker: PathBuf, arguments: &[OsString]) {
 }
 
 /// Stores in the folder `link` the command of a link that made the program with this digest, and
-/// copies of its inputs. Links of libraries and objects are skipped.
+/// copies of its inputs. Links that make a library or an object are skipped.
 fn store_link(
     link: &Path,
     roots: &[PathBuf],

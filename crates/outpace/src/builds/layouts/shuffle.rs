@@ -216,8 +216,8 @@ mod tests {
         std::fs::read(&object).unwrap()
     }
 
-    /// Returns for each symbol the name and the content of its section, and the targets of that
-    /// section's relocations.
+    /// Returns for each symbol its name, and three things about its section: the name, the content,
+    /// and the targets of the relocations.
     fn seen(bytes: &[u8]) -> Vec<(String, String, Vec<u8>, Vec<String>)> {
         let file = object::File::parse(bytes).unwrap();
         let name = |target: RelocationTarget| match target {

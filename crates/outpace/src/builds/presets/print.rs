@@ -74,7 +74,7 @@ impl Preset {
     }
 }
 
-/// Returns a TOML string, literal if possible, else with escapes.
+/// Returns a TOML string, without escapes if possible.
 fn string(text: &str) -> String {
     let is_plain = |text: &str| !text.chars().any(char::is_control);
     if is_plain(text) && !text.contains(['"', '\\']) {

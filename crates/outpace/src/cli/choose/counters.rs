@@ -1,5 +1,5 @@
-//! The option `--counters` of `choose`: counts by the CPU's own counters of the chosen build and
-//! the baseline.
+//! The option `--counters` of `choose`: counts events in the chosen build and in the baseline, with
+//! the CPU's own counters.
 
 use std::path::Path;
 
