@@ -11,12 +11,12 @@
 //!   axis's list in `Cargo.toml` decides. If this CPU cannot run it, the engine refuses with
 //!   [`Unavailable`]. It never quietly takes another variant, because a figure would then be
 //!   reported for the wrong one.
-//! - An axis without a feature is *open*: the variant that this CPU probably runs best, as far as
-//!   is known without measuring, is picked here, once, at the engine's entry. The program contains
-//!   one copy of the engine for each sensible pick (at most three: `hardware` with `pext`,
-//!   `hardware` with `magic`, `swar` with `magic`; fewer on a target that always has an
-//!   instruction), and no call inside pays for the choice. The variant `popcount-dispatched` shows
-//!   the cost of a test at each call.
+//! - An axis without a feature is *open*. If its variants run on every CPU, it has its default.
+//!   Otherwise the variant that this CPU probably runs best, as far as is known without measuring,
+//!   is picked here, once, at the engine's entry. The program contains one copy of the engine for
+//!   each sensible pick (at most three: `hardware` with `pext`, `hardware` with `magic`, `swar`
+//!   with `magic`; fewer on a target that always has an instruction), and no call inside pays for
+//!   the choice. The variant `popcount-dispatched` shows the cost of a test at each call.
 //!
 //! The declaration of an axis contains its default and the order of its variants.
 
@@ -38,7 +38,8 @@ use crate::simd::{self, Simd};
 use crate::sliders::{self, Sliders};
 use crate::weights;
 
-/// Defines the variant of an axis whose variants run on every CPU, as a type.
+/// Imports the variant that the features select, or else the default, under the name `$Selected`.
+/// It is for an axis whose variants run on every CPU.
 macro_rules! select {
     ({ $axis:ident as $Selected:ident } [$Default:ident $_:ident] $(($Variant:ident, $feature:tt, ()))+) => {
         cfg_select! {
@@ -108,12 +109,13 @@ pub struct Unavailable {
     pub instruction: &'static str,
 }
 
-/// Settles one axis in a choice: the variant that a feature fixes, or, for an open axis, its
-/// default. It continues with `$next`, in which `$MAY_PICK` is true if the axes after this one may
-/// take the first of their defaults.
+/// Settles one axis: with the variant that a feature fixes, or for an open axis with its default
+/// `$First`, or with `$Fallback` if `$may_pick` is false or this CPU cannot run the default or runs
+/// it slowly. It continues with `$next`, in which `$MAY_PICK` is true if the next axis may take its
+/// default.
 ///
-/// A CPU that lacks the first default of one axis is old, and no newer variant is picked for it. So
-/// there is no copy of the engine for that combination.
+/// A CPU that lacks the default of one axis is old, and no newer variant is picked for it. So there
+/// is no copy of the engine for that combination.
 macro_rules! settle {
     (
         { $axis:ident, $may_pick:expr => |$chosen:ident, $MAY_PICK:ident| $next:expr }
@@ -140,7 +142,8 @@ macro_rules! settle {
     };
 }
 
-/// Runs `entry` with the recipe that the cargo features select, and for open axes this CPU.
+/// Runs `entry` with the selected recipe: the cargo features select the variants of the fixed axes,
+/// and this CPU decides the open ones whose variants do not all run on every CPU.
 pub fn enter<E: Entry>(entry: E) -> Result<E::Output, Unavailable> {
     popcount::variants!(@features settle {
         popcount, true => |popcount, MAY_PICK| with_popcount::<E, _, MAY_PICK>(entry, popcount)

@@ -125,7 +125,7 @@ struct Counters<const HAS_BUG: bool> {
     pushed: Vec<Key>,
 }
 
-/// Change of a key by the right to move, which is the effect of a null move.
+/// The bits by which a key changes if only the side to move changes, as by a null move.
 fn turn() -> Key {
     let key = |side| -> Key {
         format!("4k3/8/8/8/8/8/8/4K3 {side} - - 0 1").parse::<Position>().expect("a position").key()

@@ -1,7 +1,7 @@
-//! Tests that every variant gives the same answer in real chess: counts of real sets, moves,
-//! repetitions of real games. The promises of each axis alone are tested next to it, and the values
-//! of positions next to the evaluation and the network. Endgame knowledge changes the moves that
-//! are played, so its variants only have to agree where they answer.
+//! Tests that every variant gives the same answer in positions from random games: counts of sets,
+//! moves, repetitions. The promises of each axis alone are tested next to it, and the values of
+//! positions next to the evaluation and the network. Endgame knowledge changes the moves that are
+//! played, so its variants only have to agree where they answer.
 
 mod positions;
 
@@ -87,7 +87,8 @@ impl Walk {
     }
 }
 
-/// The axis's rule for a draw, checked over every distance.
+/// The rule for a draw of the axis `repetition` (`Repetition::is_draw`), computed by a search
+/// through all distances.
 fn is_draw(game: &[(Key, u32)], ply: u32) -> bool {
     let Some((&(key, reversible), earlier)) = game.split_last() else { return false };
     let distances: Vec<u32> = (1..=reversible)
@@ -207,8 +208,8 @@ macro_rules! attacks {
 }
 plywright::sliders_variants!(attacks {});
 
-/// A table of weights with other numbers is another evaluation, but its values are the same packed,
-/// split and itemised.
+/// Other weights make another evaluation, but the packed variant, the split variant and the sum of
+/// the explained terms still give equal values.
 #[test]
 fn any_table_gives_the_same_values_in_every_variant() {
     type Variable<S> = Of<popcount::Swar, sliders::Magic, with::Score<S, with::Weights<weights::Runtime>>>;
@@ -264,8 +265,8 @@ fn no_two_variants_contradict_each_other_on_an_endgame() {
         Endings::new(recipe).ask(recipe, position).map(|answer| answer.wdl)
     }
     let mut random = Random::new(SEED + 2);
-    // For five pieces the tables know no more than the rules, which are compared with judged
-    // positions (`knowledge.rs`).
+    // The program has no tables of five pieces, only rules. `crates/tables/tests/knowledge.rs`
+    // compares those rules with the exact results in `tests/judged.txt`.
     for text in ["KRKP", "KBKP", "KNKP", "KPK", "KBPK", "KNPK", "KNNK", "KPKP", "KQKR"] {
         let material: Material = text.parse().expect(text);
         let mut asked = 0;

@@ -1,8 +1,8 @@
 //! Operands of the axis `repetition`.
 //!
-//! - `quiet`: searches from games of many reversible moves, with one irreversible move in sixteen:
-//!   the longest way back to search.
-//! - `lively`: one move in three is irreversible, as during exchanges of pieces.
+//! - `quiet`: synthetic visits of a search in which only one move in sixteen is irreversible. So
+//!   each position has the most earlier positions that it must be compared with.
+//! - `lively`: the same, but one move in three is irreversible, as during exchanges of pieces.
 //! - `recorded`: the visits of a real search.
 //!
 //! A trace has only one order, so a CPU that repeats it learns some of its branches: the times are
@@ -40,8 +40,8 @@ fn trace(random: &mut Xoshiro256StarStar, irreversible: usize) -> Vec<Visit> {
         line.truncate(line.len() - pops);
         let before = line.last().map_or(0, |plies| plies + 1);
         let reversible = if below(random, irreversible) == 0 { 0 } else { before };
-        // One position in eight is one of a few that recur; positions can only be equal every
-        // fourth ply.
+        // One position in eight is drawn from a few that recur. The key contains the ply modulo
+        // four, so equal positions of a trace are a multiple of four plies apart.
         let place = line.len() as u64 % 4;
         let key =
             if below(random, 8) == 0 { below(random, 4) as u64 * 4 } else { random.next_u64() << 6 | 32 };

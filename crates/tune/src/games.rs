@@ -38,8 +38,8 @@ const ENDGAME_BALANCE: i32 = 400;
 /// Least and largest number of pieces in an opening with few pieces, kings included.
 const FEW: [u64; 2] = [4, 12];
 
-/// A game is won once the searches of both sides put the same side ahead by this many centipawns,
-/// at one ply and at this many plies after it.
+/// Plies and centipawns: a game is won once the searches at one ply and at each of the next `WON.0`
+/// plies put the same side ahead by at least `WON.1` centipawns.
 const WON: (u32, i32) = (6, 1_000);
 
 /// A game is drawn once the searches of both sides find for this many plies that neither side is
@@ -73,11 +73,11 @@ fn play_game<R: Recipe>(recipe: R, mut searcher: Searcher<R>, rules: &Rules, see
     play_on(recipe, &mut searcher, opening, rules)
 }
 
-/// Generates the opening with this index: random moves after which a short search finds the
-/// position balanced.
+/// Generates the opening with this index: a position after random moves, or a random position with
+/// few pieces, that a short search finds balanced.
 fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Board {
     // The multiples of an odd number differ for all seeds. Those of small seeds are far apart, so
-    // that no index of one seed begins like an index of another.
+    // that no game of one seed has the same random numbers as a game of another.
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index));
     let few = rules.endgames && index.is_multiple_of(4);

@@ -99,7 +99,8 @@ pub struct Built {
 
 impl Built {
     /// Reads the book back and follows every move from the start positions. It skips positions that
-    /// are not in the book: by their short key they may be mistaken for others that are.
+    /// the book does not have, because such a position may have the same short key as one that the
+    /// book has.
     pub fn survey(&self, rules: impl Into<Rules>) -> Result<Survey, BookError> {
         let mut book = Book::from_bytes(self.bytes.clone())?;
         let is_known = |key| self.keys.binary_search(&key).is_ok();

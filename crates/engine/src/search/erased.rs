@@ -46,8 +46,8 @@ pub trait AnySearcher {
     /// Fails in the same cases.
     fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory>;
 
-    /// Sets the weights as [`Searcher::set_weights`] does. The reader of `values` has checked that
-    /// their sums are in range.
+    /// Sets the weights as [`Searcher::set_weights`] does. The sums of `values` must be in range;
+    /// `Values::from_bytes` checks this.
     ///
     /// # Errors
     ///

@@ -96,7 +96,8 @@ use crate::weights::Fixed;
 /// A value in centipawns from the side to move's point of view. Mates lie beyond [`MATE_FLOOR`].
 pub type Value = i32;
 
-/// The value of having given mate at the root. Mate in `n` plies is `MATE - n`.
+/// The value of a mate that is on the board already at the root, for the side that gave it. A mate
+/// after `n` plies has the value `MATE - n`.
 pub const MATE: Value = 32_000;
 
 /// Greatest depth of a line, in plies.
@@ -257,7 +258,8 @@ impl<R: Recipe> Searcher<R> {
         Ok(())
     }
 
-    /// Returns the network in use. For a recipe without a network this is a blank one, which gives
+    /// Returns the network that [`set_network`](Self::set_network) was given. Without one it
+    /// returns the shipped network, or for a recipe without a network a blank one, which gives
     /// every position the value 0.
     pub fn network(&self) -> &Network {
         network_in_use::<R>(&self.network)

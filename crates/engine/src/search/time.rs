@@ -30,9 +30,10 @@ const FARTHEST_CONTROL: u32 = 40;
 /// process may have to wait for a tenth of a second and more.
 const RESERVE: Duration = Duration::from_millis(200);
 
-/// Reserve of the last move before a control, besides the overhead and a tenth of the time left
-/// less the overhead; half of that time if it is less. Other moves leave time for a delay by the
-/// operating system, but this move may spend nearly all there is.
+/// Reserve of the last move before a control. The usable time is the time left minus the overhead.
+/// The move keeps a tenth of it, and in addition this reserve or half of the usable time, whichever
+/// is shorter. Other moves leave time for a delay by the operating system, but this move may spend
+/// nearly all there is.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
 /// Hard limit below which only one thread searches. If other programs use the CPUs, starting other
@@ -40,11 +41,12 @@ const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 /// that.
 const WORTH_THREADS: Duration = Duration::from_millis(10);
 
-/// Time after the end of its time limit at which a search counts as late. It is many times the time
-/// between two polls of the clock, and a small part of a usual overhead.
+/// Delay after the end of its time limit beyond which a search counts as late. It is many times the
+/// time between two polls of the clock, and a small part of a usual overhead.
 const LATE: Duration = Duration::from_millis(5);
 
-/// The time by which a search must have answered, even if its threads get no CPU.
+/// The time at which a search counts as late. Its threads may then be waiting for a CPU, so another
+/// thread answers for it.
 #[derive(Clone, Debug)]
 pub struct Deadline(Timer);
 

@@ -14,7 +14,7 @@ use crate::types::Colour;
 /// clock was set anew.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// The time of a game's moves that the engine did not count.
+/// Time that the moves of a game cost on the clock and that the engine did not count.
 #[derive(Debug, Default)]
 pub(super) struct Overhead {
     /// The longest such time of the latest moves; it fades by an eighth with each move.

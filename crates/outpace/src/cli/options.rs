@@ -34,7 +34,8 @@ pub(super) struct Task {
     /// line on their standard output.
     #[arg(long, value_name = "FILE")]
     pub(super) ask: Option<PathBuf>,
-    /// Give this file to whole commands as their standard input.
+    /// Give this file as standard input to each command, if whole commands are timed
+    /// (`--workload command`).
     #[arg(long, value_name = "FILE")]
     pub(super) input: Option<PathBuf>,
     /// Accept whole commands that end with an exit status other than 0.
@@ -50,7 +51,7 @@ pub(super) struct Lines {
     /// time.
     #[arg(long, value_name = "SHELL", value_parser = shell)]
     shell: Option<String>,
-    /// Run the commands with `sh`: the same as `--shell sh`.
+    /// Run the commands with the default shell: `sh`, or `cmd` on Windows.
     #[arg(short = 'S', conflicts_with = "shell")]
     default_shell: bool,
 }
@@ -69,8 +70,8 @@ impl Lines {
     }
 }
 
-/// Parses the name of a shell. A command in its place is refused, since it would be missing from
-/// the commands to compare.
+/// Parses the name of a shell. It refuses a text with shell syntax: that is probably the first
+/// command to compare, taken for the value of `--shell`.
 fn shell(text: &str) -> Result<String, String> {
     Shell::parse(text).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
@@ -100,7 +101,8 @@ pub(super) struct Work {
     /// answer on one CPU].
     #[arg(long, value_name = "CPUS")]
     pub(super) cores: Option<cores::Asked>,
-    /// Length of a slice of `uci` and `lines`, in milliseconds.
+    /// Length of one timed piece of work (a slice) for the workloads `uci` and `lines`, in
+    /// milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(super) slice: u32,
 }
@@ -191,7 +193,7 @@ pub(super) struct Ends {
     #[arg(long, value_parser = time)]
     pub(super) time: Option<Duration>,
     /// Smallest difference that matters: measuring goes on until such a difference could be seen.
-    /// `ci` rules ignore it.
+    /// `outpace ci` ignores it: there the rule of `--fail-if` decides when to stop.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     pub(super) resolution: f64,
     /// Probability that the intervals of all candidates hold at all moments. The control is not
@@ -212,7 +214,7 @@ pub(super) struct Ends {
     /// number of events that the CPU counts at once.
     #[arg(long)]
     pub(super) counters: bool,
-    /// Print the use of the launches' time by purpose.
+    /// Print what share of the launches' time went to each purpose.
     #[arg(long)]
     pub(super) costs: bool,
 }
@@ -362,7 +364,7 @@ pub(super) fn time(text: &str) -> Result<Duration, String> {
     if possible.contains(&time) { Ok(time) } else { Err("a time between 1 ms and 24 h".to_owned()) }
 }
 
-/// Parses a share with its sign, such as `0.5%`. Without the sign `0.5` would be ambiguous.
+/// Parses a share with a per cent sign, such as `0.5%`. A bare `0.5` would be ambiguous.
 pub(super) fn percent(text: &str) -> Result<f64, String> {
     let number = text.trim().strip_suffix('%').and_then(|number| number.trim().parse::<f64>().ok());
     match number {

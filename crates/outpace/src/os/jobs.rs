@@ -11,8 +11,8 @@ use win32job::{ExtendedLimitInfo, Job};
 /// Number of CPUs in a processor group of Windows; a mask of CPUs can name no more.
 pub(crate) const MOST_CPUS: usize = usize::BITS as usize;
 
-/// Priority class of a program that is timed, `ABOVE_NORMAL_PRIORITY_CLASS`. With it the system
-/// does not run other programs in its place, nor slow it down to save power.
+/// Priority class of a program that is timed, `ABOVE_NORMAL_PRIORITY_CLASS`. The system then does
+/// not run other programs instead of this one, and does not slow it down to save power.
 pub(crate) const PRIORITY: u32 = 0x8000;
 
 /// Makes a job that ends all its processes when it is dropped, and binds them to `cpu` if it is

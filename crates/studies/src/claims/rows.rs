@@ -126,8 +126,8 @@ pub(crate) enum Experiment {
     EarlyExits,
     /// Matches are played on the clock, and games lost on time are counted.
     Clocks,
-    /// The draws in the soak's games of the engine against itself (`soak.json`) give the width of
-    /// the interval after 1,000 games.
+    /// The share of draws in the soak's games of the engine against itself (`soak.json`) determines
+    /// the width of the 95 % interval of the Elo difference after 1,000 games.
     ErrorBars,
     /// Matches are played against engines with a place in a published rating list.
     Rating,

@@ -1,6 +1,7 @@
 //! Costs from which the simulator of the minimax study predicts times. Two of them follow from the
-//! times of the sequential searches: the cost of an inner node (one above the last ply), which is
-//! to generate and make its moves, and the cost of choosing the last ply of a node.
+//! times of the sequential searches: the cost of an inner node (one above the greedy last ply),
+//! that is, of generating and making its moves; and the cost of choosing the best move of the
+//! greedy last ply at one node.
 //!
 //! Both are fitted to all sequential searches with the same kind of board (mailbox or bitboards). A
 //! search's time still differs from the sum of its nodes' costs, because nodes cost more in a

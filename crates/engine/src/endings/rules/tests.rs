@@ -17,7 +17,8 @@ fn any_bytes_are_some_tree() {
     }
 }
 
-/// Claim 29: both positions are known, for either side as the stronger one and on either wing.
+/// Claim 29: the rules know Lucena's position on either wing and Philidor's position, each with
+/// White and with Black as the stronger side.
 #[test]
 fn lucena_and_philidor_are_known_by_name() {
     use crate::board::Position;

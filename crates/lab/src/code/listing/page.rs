@@ -71,8 +71,8 @@ fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
     }
 }
 
-/// Describes a variant whose code has these instructions, which its platform's lowest CPU lacks.
-/// Returns None for an empty list.
+/// Describes a variant whose code has these instructions, which the baseline CPU of its platform
+/// lacks. Returns None for an empty list.
 ///
 /// If one of them works on a single number, it replaces several steps of the source, so the
 /// compiler recognised what these compute. New instructions on vectors only show that the compiler
@@ -157,8 +157,8 @@ fn most_frequent(found: &Loop<'_>) -> String {
     mix_text(&mix)
 }
 
-/// Returns the cycles of a loop on this CPU, simulated and by its ports, or the reason why there
-/// are none.
+/// Returns the cycles of an iteration of a loop on this CPU, as simulated and as bounded below by
+/// the CPU's execution ports, or the reason why there are no figures.
 pub fn figures(cpu: &str, figure: &LoopFigure) -> String {
     if let Some(lacks) = figure.lacks.get(cpu) {
         // Names of features, or the model's message about an unknown instruction.

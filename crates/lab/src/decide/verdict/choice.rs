@@ -84,8 +84,9 @@ fn recorded_axis(axis: &Axis) -> RecordedAxis {
 }
 
 /// Converts an engine. Its build time is left out, because it depends on what cargo had already
-/// built, and must not decide between builds with the same number of changes. Of these the first is
-/// taken: features come before target levels, and these before profiles and other compilers.
+/// built, and must not decide between builds with the same number of changes. Of builds with the
+/// same number of changes, the choice takes the first one: features come before target levels, and
+/// target levels before profiles and other compilers.
 fn stored_build(engine: &Engine, axes: &[Axis]) -> RecordedBuild {
     let fate = match (&engine.fault, &engine.same_code_as) {
         (Some(why), _) => Fate::Failed { why: why.clone() },

@@ -1,5 +1,5 @@
 //! Tests of the verdicts and the choice, on simulated samples with the noise of a shared machine:
-//! 0.3 % between launches, 3 % between the samples of one launch, and a disadvantage of 1 % for the
+//! 0.3 % between launches, 3 % between the samples of one launch, and an advantage of 1 % for the
 //! engine that comes first in a turn.
 
 use std::sync::LazyLock;

@@ -3,8 +3,8 @@
 //!
 //! All programs of a decision are one engine, each wasting a known share of its time; some waste
 //! the same share. Decisions come in pairs with the same shares, which shows whether a second run
-//! chooses as the first did. Decisions of earlier versions are among seven programs without a
-//! matrix of options; newer ones are among the builds of a matrix ([`crate::choose::calibration`]).
+//! chooses as the first did. Older decisions chose among seven programs without a matrix of
+//! options; newer ones choose among the builds of a matrix ([`crate::choose::calibration`]).
 
 use serde::{Deserialize, Serialize};
 
@@ -24,8 +24,8 @@ pub struct Decision {
     pub launches: usize,
     /// Wall time in seconds.
     pub seconds: f64,
-    /// The programs that were launched, as indices into `handicaps`, where they are builds of a
-    /// matrix; empty where all were.
+    /// Indices into `handicaps` of the programs that were launched, if the programs are builds of a
+    /// matrix; empty if all of them were launched.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub raced: Vec<usize>,
     /// Bound that was reported for the loss against the best of all programs, where some were not
