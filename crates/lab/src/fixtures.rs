@@ -2,8 +2,10 @@
 //!
 //! A test of the shipped pages reads the shipped records. Every other test reads a fixture, because
 //! a later run replaces the shipped ones. A folder of `tests/fixtures/` with a machine's name has
-//! trimmed copies of that machine's files: fewer entries, and of the samples of a launch only the
-//! median of each order, so that the verdicts on the entries stay.
+//! trimmed copies of that machine's files. A `record.json` there has fewer engines and
+//! kernels, and only two samples of each launch: the median of those with the baseline first and
+//! the median of those with the candidate first. So the verdicts on the engines and kernels that
+//! are left stay the same.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -14,9 +14,9 @@ use crate::endings::{Answer, Wdl};
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind};
 
-/// Bonus of a win, in centipawns, if only some wins are known. The positions after it may be
-/// unknown, and must not look so much worse that the win is never carried out. The source gives a
-/// pawn (claim 29).
+/// Bonus of a win, in centipawns, if only some wins are known. The positions that follow a known
+/// win may be unknown. They must not look so much worse than it that the engine never plays on
+/// towards the win. The source gives a pawn (claim 29).
 const PARTIAL_BONUS: Value = 100;
 
 /// Bonus of a win, in centipawns, if every win is known. It is large enough to give up material for
@@ -81,9 +81,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// Returns the material value, for the side to move, of a board without pawns on which one king
-    /// is bare. It replaces the network's value there: the games that the network learnt from end
-    /// earlier, and its values for such boards vary by more than the bonus for progress towards
-    /// mate.
+    /// is bare. It replaces the network's value there: the network's training games ended before
+    /// such boards arose, and the network's values for them vary by more than the bonus for
+    /// progress towards mate.
     #[inline(always)]
     pub(super) fn bare_king_value(&self) -> Option<Value> {
         let board = self.position.placement();

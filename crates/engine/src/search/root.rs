@@ -16,8 +16,8 @@ use crate::types::Move;
 /// Time from which on a search reports events within an iteration.
 pub(super) const LONG_SEARCH: Duration = Duration::from_secs(3);
 
-/// Value reported for a win that the fifty-move rule spoils, in centipawns: nearly a draw, but
-/// better to play for than one.
+/// Value reported for a win that the fifty-move rule spoils, in centipawns: a little more than a
+/// draw, so that the engine prefers it to a draw.
 const SPOILT: Value = 2;
 
 /// A line from the root.

@@ -42,8 +42,8 @@ pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, thre
     let us = position.side();
     let Some(moved) = position.kind_at(from) else { return false };
 
-    // The margin is the surplus of the side that has just moved over what it needs, if the exchange
-    // ends here.
+    // If the exchange ended here, the side that made the last move would have this many centipawns
+    // more than it needs.
     let mut margin = gain(position, mv) - threshold;
     if margin < 0 {
         return false;
@@ -71,8 +71,8 @@ pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, thre
             // The king may not take a piece that is still defended.
             break;
         }
-        // `side` captures the piece at risk and puts `kind` at risk. It needs one centipawn more
-        // than the other side had.
+        // `side` captures the piece at risk and puts `kind` at risk. To win the exchange, it must
+        // gain at least one centipawn more than the other side's margin.
         margin = at_risk - margin - 1;
         at_risk = worth(kind);
         if margin < 0 {

@@ -394,7 +394,8 @@ mod tests {
             runs: 3,
             folder: folder.path(),
         };
-        // The CPU has no event of that name, so the others are counted one by one.
+        // No CPU has the event `no-such-event`, so the events of the second group are counted one
+        // by one.
         for groups in [&[&SOFTWARE[..]][..], &[&["page-faults", "no-such-event"]]] {
             let Counts::Counted { events } = count_groups(&pair, groups).unwrap() else { panic!() };
             let faults = events.iter().find(|counts| counts.event == "page-faults").unwrap();

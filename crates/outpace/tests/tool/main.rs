@@ -41,7 +41,7 @@ impl Scene {
         self.folder.path().join(name)
     }
 
-    /// Returns the same path as [`Scene::path`], for an argument.
+    /// Returns the path of [`Scene::path`] as text, for use as a command-line argument.
     fn file(&self, name: &str) -> String {
         self.path(name).to_str().expect("a path").to_owned()
     }
@@ -218,8 +218,8 @@ fn engine(go: &str) -> String {
 #[test]
 fn engines_with_varying_nodes_search_to_a_depth() {
     let scene = Scene::new();
-    // The number of nodes contains the process id, which differs each time; the result of a depth
-    // does not.
+    // A search by nodes has a number of nodes that depends on the process id, so it differs each
+    // time. A search to a depth always has the same number.
     let polls = |best: &str| {
         engine(&format!(
             "{SEARCH}; case $kind in nodes) k=$((12000 + $$));; *) k=$((n*100));; esac; echo info depth 3 score cp 12 nodes $k; echo bestmove {best}"
@@ -251,7 +251,8 @@ fn an_engine_may_start_slowly_but_must_answer() {
     scene.script("slow", &format!("[ -e warm ] || sleep 1.5; : > warm\n{search}"));
     scene.prints(&["./slow", "b=./slow", "--time", "100ms", "--json", "a.json"]);
     assert_eq!(scene.json("a.json")["workload"]["is"], "uci");
-    // The script prints lines that no engine prints, so outpace does not wait longer.
+    // The script prints lines that no engine prints, so outpace waits for 2 s (in this test 1 s)
+    // instead of 10 s.
     scene.script("talks", "[ -e known ] && exit; : > known; while :; do echo a line; sleep 0.1; done");
     let output = scene.run(&["./talks", "b=./talks", "--time", "100ms", "--json", "a.json"]);
     let said =
@@ -362,8 +363,8 @@ fn bad_arguments_give_one_error() {
         (&["true", "true", "--ask", "nowhere"], "cannot read nowhere"),
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
-        // These are refused before any command runs; otherwise the error would be that of the
-        // second command.
+        // The next two are refused before any command runs; otherwise the error would be that of
+        // `./fails`.
         (
             &["true", "./fails", "--input", "/dev/zero"],
             "--input /dev/zero: every run reads it from its beginning",
@@ -455,7 +456,8 @@ fn a_long_command_has_a_provisional_answer() {
     let scene = Scene::hastened(5);
     scene.script("long", "sleep 0.45");
     scene.script("longer", "sleep 0.6");
-    // One run of each command sets the time limit: ten launches, the control in every second one.
+    // The time limit follows from one run of each command. It suffices for ten launches, with the
+    // control in every second one.
     let mut command = scene.command(scene.folder.path(), &["./long", "./longer", "--workload", "command"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut errors = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
@@ -546,7 +548,8 @@ fn revisions_are_compared_and_bisected() {
     let compared = run(&["revisions", "HEAD~3", "HEAD", "--time", "30s"]);
     let printed = text(&compared.stdout);
     assert!(printed.contains("| change 3 ") && printed.contains("| slower "), "{compared:?}");
-    // `--each` is raised to the time of the launches that a standard error needs.
+    // A comparison makes at least 16 launches, even if they take longer than `--each`, because
+    // fewer give no good standard error.
     let record = &scene.file("b.json");
     let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "10ms", "--json", record]);
     let found = text(&searched.stdout);

@@ -97,8 +97,9 @@ fn without_evidence_nothing_holds() {
     }
 }
 
-/// Returns false if a fact is said to hold without showing a measured figure. Figures that only
-/// repeat the claim do not count. Features, facts tried by tests and all other verdicts pass.
+/// Returns false if a fact (a claim that is not a feature) is judged to hold but the verdict shows
+/// no measured figure. Figures that only repeat the claim do not count. Features, facts tried by
+/// tests and all other verdicts pass.
 fn shows_figures(claim: &Judged<'_>, evidence: &Evidence) -> bool {
     let has_figure = |seen: &str| seen.contains(|letter: char| letter.is_ascii_digit());
     if claim.row.kind == Kind::Feature || !matches!(claim.holds, Some(Holds::Yes | Holds::Bettered)) {
@@ -181,8 +182,8 @@ fn verdict_from_trials(id: u32, trials: Trials) -> Found {
     found(id, &Evidence { trials: Some(trials), ..Evidence::default() })
 }
 
-/// Judges a claim after replacing the variant's interval of gains, and its verdict by one that
-/// decides nothing.
+/// Judges a claim after the variant's interval of gains was replaced by this one, and the variant's
+/// verdict by `NoDifference`, which decides nothing.
 fn verdict_with_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
     verdict_from_choice(id, |record| {
         let slug =
@@ -229,7 +230,8 @@ fn an_interval_across_the_bound_decides_nothing() {
     }
 }
 
-/// The kernel counts as much as the engine, in each mode.
+/// The kernel in each of its modes (throughput and latency) is as much a part of the verdict as the
+/// whole engine.
 #[test]
 fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
     for (gain, wanted) in [(-0.6, Partly), (0.6, No)] {
@@ -363,7 +365,7 @@ fn a_test_that_was_not_run_shows_nothing() {
     };
     assert_eq!(by(|_| true), Some(Yes));
     assert_eq!(by(|_| false), Some(Unknown));
-    // Before, the claim had only this test.
+    // A trial made before the claim named its other tests has only this one.
     assert_eq!(by(|test| test.ends_with("the_node_limit_is_exact")), Some(Partly));
 }
 
@@ -705,7 +707,8 @@ fn frames(picture: &str, name: &str) -> [f64; 2] {
     })
 }
 
-/// Checks what sentences without a placeholder say about flamegraphs and listings.
+/// Checks the sentences of explanations that have no placeholder for a figure against the
+/// flamegraphs and listings that they describe.
 #[test]
 fn explanations_without_figures_agree_with_their_files() {
     let change = |picture: &str, name| frames(&format!("difference-{picture}.svg"), name)[1];

@@ -66,7 +66,8 @@ impl Run {
     }
 }
 
-/// Factor by which a search is faster than the sequential search of the same position.
+/// Factor by which a search is faster than the search in one thread with which it is compared
+/// ([`Search::alone`]).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Speedup {
     /// By time.
@@ -106,7 +107,7 @@ impl Scaling {
         self.simulated.iter().find(|simulated| simulated.search == *search)
     }
 
-    /// The sequential search of the same position, board, depth and pruning.
+    /// The run in one thread with which this search is compared ([`Search::alone`]).
     pub(crate) fn sequential(&self, search: &Search) -> Option<&Run> {
         self.run(&search.alone())
     }

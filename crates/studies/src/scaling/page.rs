@@ -98,8 +98,8 @@ fn speedups(page: &mut Page, scaling: &Scaling) {
     }
 }
 
-/// Text of a speed-up: in italics if simulated; with a question mark if measured and the machine
-/// was not quiet for both searches.
+/// Text of a speed-up: in italics if simulated; with a question mark if it was measured and the
+/// machine was disturbed during this search or the one with which it is compared.
 fn cell(scaling: &Scaling, search: &Search) -> String {
     match scaling.best_known(search) {
         Some((Speedup { plain, .. }, true)) => {

@@ -422,8 +422,9 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// Decides the positions from which a move of `mover` that keeps the pieces leads to this one,
-    /// as far as its `value` decides them.
+    /// Goes back to the positions from which a move of `mover`, without a capture or a promotion,
+    /// leads to this one. Decides those that can be decided now that this one has the value
+    /// `value`.
     fn go_back(&self, squares: &Squares, mover: Colour, value: u8, farthest: &AtomicU8) {
         let occupied = self.pieces.occupied(squares);
         for (at, piece, to) in self.pieces_of(squares, mover) {

@@ -152,8 +152,9 @@ fn time(nanoseconds: f64) -> String {
     }
 }
 
-/// Returns a line for each mode of each family of operands with several numbers. The line says up
-/// to which number one variant is faster than another.
+/// Operands such as `bits-08` have a family (`bits`) and a number (8). Returns a line for each mode
+/// of each family that has several numbers. The line says up to which number one variant is faster
+/// than another.
 fn break_evens(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     let families: BTreeSet<&str> = figures
         .iter()

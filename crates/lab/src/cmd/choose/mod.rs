@@ -36,8 +36,8 @@ use outpace::record::sealed;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Measure only whole engines, for at most four minutes, with wider intervals. A run over all
-    /// axes then also uses one compiler, and skips variants that gained at most 0.5 % in the
-    /// shipped records.
+    /// axes then also leaves out all compilers but one, and skips variants that gained at most
+    /// 0.5 % in the shipped records.
     #[arg(long)]
     quick: bool,
     /// Seed of every random choice. It is printed, so that a run can be repeated [default: from the
@@ -53,8 +53,7 @@ pub(crate) struct Options {
     /// Ignore the results of earlier runs of this engine on this kind of machine.
     #[arg(long)]
     fresh: bool,
-    /// Let the runs that the project ships for this kind of CPU count like earlier runs on this
-    /// machine.
+    /// Treat the project's shipped runs for this kind of CPU like earlier runs on this machine.
     #[arg(long, conflicts_with = "fresh")]
     with_shipped: bool,
     /// Discard the samples of an interrupted run of the same command.
@@ -274,7 +273,8 @@ fn resumed(
 struct Earlier {
     /// Gains that enter the choice together with this run's samples.
     known: Vec<Known>,
-    /// Gains that only decide which combined builds are made and which missing builds are named.
+    /// Gains that only decide which combined builds are made, and which builds that were not made
+    /// may have been better.
     expected: Vec<Known>,
     /// Standard deviation of a gain from run to run, if earlier runs show it.
     between: Option<f64>,

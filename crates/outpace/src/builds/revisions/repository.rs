@@ -136,8 +136,8 @@ impl Repository {
     }
 }
 
-/// Variables that make git work elsewhere than in the given folder. A git hook sets them for
-/// everything that it starts.
+/// Variables that make git work elsewhere than in the given folder. Git sets them for its hooks,
+/// and everything that a hook starts inherits them.
 const ELSEWHERE: [&str; 7] = [
     "GIT_DIR",
     "GIT_WORK_TREE",
@@ -165,8 +165,8 @@ pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<
     children::run(without_git_variables(&mut command), None)
 }
 
-/// Returns the reason of a failure from git's standard error: the last line, or the helper that is
-/// missing.
+/// Returns the reason of a failure from git's standard error: its last line, with a hint if git-lfs
+/// is missing or the disk is full.
 pub(super) fn why(stderr: &str) -> String {
     let last = last_line(stderr);
     let says = |words: &[&str]| stderr.lines().any(|line| words.iter().all(|word| line.contains(word)));

@@ -89,7 +89,8 @@ impl Workshop<'_> {
         }
         let build =
             before.builds.iter().find(|build| build.build.is_some() && build.build == self.lines[at])?;
-        // Links are recorded only while a build links. An earlier run may not have tried that.
+        // A link command can be recorded only while a build runs it. An earlier run may not have
+        // tried to record any.
         let single = before.layouts.as_ref().map(|layouts| layouts.single.as_deref());
         let was_tried = single.is_some_and(|single| single != Some(ONE_LAYOUT));
         let wants_layouts = self.layouts.as_ref().is_some_and(Layouts::is_possible) && !was_tried;
@@ -98,9 +99,9 @@ impl Workshop<'_> {
         (!is_missing).then_some(made)
     }
 
-    /// Makes a build even if it has been made in this run before. A twin (the baseline in another
-    /// layout) is made by the build line even if an earlier run has stored the build, and takes
-    /// part in the single layout in which it was linked.
+    /// Makes a build even if it has been made in this run before. A twin is the baseline in another
+    /// layout. The build line makes it even if an earlier run has stored the build, and it is
+    /// measured only in the layout in which the build line linked it.
     fn make_anew(&self, at: usize, is_twin: bool) -> Result<Result<Entry, String>> {
         let (build, super::Asked { matrix, variables, runs, .. }) = (&self.builds[at], self.asked);
         let variables: Vec<(String, String)> =

@@ -27,13 +27,14 @@ struct World {
 }
 
 impl World {
-    /// Makes a history in which each change takes this share of the speed from its step on, and in
-    /// which builds differ by 0.2 % too.
+    /// Makes a history with these changes: each pair is a step, and the share of the speed that is
+    /// lost from this step on. Builds of equally fast source differ by 0.2 %.
     fn new(seed: u64, changes: &[(usize, f64)]) -> Self {
         Self::of_builds(seed, changes, 0.002)
     }
 
-    /// Makes a history in which builds of equally fast source differ by `own`.
+    /// Makes a history in which builds of equally fast source differ by `deviation`, the standard
+    /// deviation of the logarithm of their speed.
     fn of_builds(seed: u64, changes: &[(usize, f64)], deviation: f64) -> Self {
         let mut rng = Rng::new(seed, "world");
         let level = |step: usize| {
