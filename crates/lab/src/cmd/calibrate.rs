@@ -251,7 +251,7 @@ impl Bench {
         BuiltEngine::verify_all(&mut engines, Some(5), |_| ())?;
         BuiltEngine::check_all(&engines)?;
         let (Some(handicapped), Some(baseline)) = (engines.pop(), engines.pop()) else {
-            bail!("two plans give two engines");
+            bail!("not both engines were built");
         };
         Ok(Self { baseline, handicapped, folder: workspace::launches(root)? })
     }

@@ -229,7 +229,7 @@ impl Bench for Search<'_> {
     }
 
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
-        let built = |at: usize| self.built[at].clone().context("a step is built before it is measured");
+        let built = |at: usize| self.built[at].clone().context("a step is not built yet");
         let (old, new) = (built(baseline)?, built(step)?);
         if self.rebuilds() {
             self.built.fill(None);

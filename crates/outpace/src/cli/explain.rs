@@ -146,10 +146,10 @@ const SEARCH: Duration = Duration::from_millis(20);
 /// Returns the input of an engine: a number of nodes on one position, or a depth if one of the two
 /// keeps no limit of nodes.
 fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
-    let first = asked.first().context("there are two programs")?;
+    let first = asked.first().context("two programs are needed")?;
     let are_alike = asked.iter().all(|program| program.options == first.options);
     ensure!(are_alike, "both programs are given the same options here");
-    let position = POSITIONS.first().context("there is a position")?;
+    let position = POSITIONS.first().context("there is no position to search")?;
     let mut limit = Limit::Nodes(nodes);
     let mut options = None;
     for program in asked {
@@ -160,7 +160,7 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
         if !ready.keeps_nodes {
             let mut rng = Rng::new(0, "depth");
             let slices = uci::calibrate_depths(&ready.uci_engine, &[position], SEARCH, folder, &mut rng)?;
-            limit = slices.first().context("there is a depth")?.limit;
+            limit = slices.first().context("there is no depth to search to")?.limit;
             note(&format!("{:>12} to {limit}: `{}` keeps no limit of nodes", "search", program.name));
             break;
         }

@@ -324,7 +324,7 @@ impl Run<'_> {
             executable: executable.clone(),
         };
         let found = found(given)?;
-        let (program, executable) = found.first().context("there is a first program")?;
+        let (program, executable) = found.first().context("there is no program to compare")?;
         let first = made(&program.asked.name, executable);
         let batches = lines::calibrate(&first, &origin, &questions, slice, self.folder)?;
         let few = batches.get(..1).unwrap_or_default();

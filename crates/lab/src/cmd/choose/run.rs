@@ -335,7 +335,7 @@ impl<'a> Run<'a> {
         self.phase("build", took);
 
         let mut built = builds.into_iter().zip(built);
-        let (plan, baseline) = built.next().context("the baseline comes first")?;
+        let (plan, baseline) = built.next().context("the baseline is missing")?;
         let baseline = BuiltEngine::new(&plan, baseline?);
         let mut control = baseline.clone();
         CONTROL.clone_into(&mut control.engine.slug);

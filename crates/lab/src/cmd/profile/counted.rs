@@ -201,7 +201,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     }
     ensure!(Sources::read(root)? == sources, "the source was changed while it was counted: run again");
 
-    let default = measured.first().context("the default build comes first")?;
+    let default = measured.first().context("the default build is missing")?;
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for entry in &measured {
