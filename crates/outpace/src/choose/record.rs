@@ -448,8 +448,8 @@ impl Record {
     /// Returns the changes that count as working in no build, because they failed in several builds
     /// and worked in none.
     pub fn hopeless(&self) -> Vec<usize> {
-        let changes = self.builds.iter().flat_map(|build| &build.parts).max().map_or(0, |last| last + 1);
-        (0..changes).filter(|&part| self.failures(part).is_some_and(|count| count >= HOPELESS)).collect()
+        let is_hopeless = |part: &usize| self.failures(*part).is_some_and(|count| count >= HOPELESS);
+        (0..self.effects()).filter(is_hopeless).collect()
     }
 
     /// Returns the builds that have not been made, as indices. Two kinds are left out: builds with

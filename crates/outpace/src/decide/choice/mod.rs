@@ -125,6 +125,13 @@ pub struct Parts<'a> {
     pub interaction: f64,
 }
 
+impl Parts<'_> {
+    /// Returns the factor of the assumed deviation of a build with a single change.
+    fn single(&self) -> f64 {
+        SINGLE / self.interaction
+    }
+}
+
 /// A build that was not made but may be the best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Promising {
@@ -211,7 +218,7 @@ impl Belief {
         let (centre, factor, interaction) = believed(&precision, &moments, &parts, &matrix);
         // All candidates of a launch share the baseline's noise, so a launch counts once.
         let freedom = f64::max(rows.len() as f64 - 1.0, 1.0);
-        let single = SINGLE / matrix.interaction;
+        let single = matrix.single();
         Self { candidates, measured, runs, parts, interacting, interaction, single, centre, factor, freedom }
     }
 
@@ -445,8 +452,9 @@ fn believed(
     precision: &[Vec<f64>],
     moments: &[f64],
     parts: &[Vec<usize>],
-    &Parts { effects, interacting, interaction, .. }: &Parts<'_>,
+    matrix: &Parts<'_>,
 ) -> (Vec<f64>, Vec<Vec<f64>>, f64) {
+    let &Parts { effects, interacting, interaction, .. } = matrix;
     // The speed of a candidate is the sum of the unknowns with these indices.
     let terms: Vec<Vec<usize>> =
         (0..).zip(parts).map(|(at, parts)| parts.iter().copied().chain([effects + at]).collect()).collect();
@@ -463,7 +471,7 @@ fn believed(
     // Without changes, this is the variety among the candidates themselves.
     let mut deviation = if effects == 0 { VARIETY } else { interaction };
     let factors: Vec<f64> =
-        parts.iter().map(|parts| factor_of(parts, interacting, SINGLE / interaction)).collect();
+        parts.iter().map(|parts| factor_of(parts, interacting, matrix.single())).collect();
     let weight = |value: f64, scale: f64| 1.25 / (1.0 + (value / scale).powi(2) / 4.0);
     // In the first centre the effects are hardly shrunk. An iteration that began at zero could stay
     // near it: there the prior has its full weight, and would pull back even an effect of 100 %
