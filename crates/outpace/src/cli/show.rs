@@ -21,7 +21,7 @@ pub(super) struct Show {
     /// Draw the intervals.
     #[arg(long)]
     plot: bool,
-    /// Print the use of the launches' time by purpose.
+    /// Print what share of the launches' time went to each purpose.
     #[arg(long)]
     costs: bool,
     #[command(flatten)]

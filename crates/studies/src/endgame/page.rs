@@ -18,8 +18,8 @@ pub(crate) fn page(record: &Record) -> String {
     page.text(format!("{brand} ({cpus} CPUs). Drawn by `cargo studies endgame` from `endgame.json`."));
     page.text(
         "The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
-         moves. So they are not compared by speed, like those of the other axes, but by how much they know, by the cost of asking them, by how \
-         they judge solved positions, and by how they play.",
+         moves. The variants of the other axes are compared by speed. These are compared by how much they know, by the cost of asking them, by \
+         how they judge solved positions, and by how they play.",
     );
     page.section("How much is known");
     accuracy(&mut page, &record.parts);
@@ -100,7 +100,9 @@ fn rule_row(rule: &RuleFigure) -> [String; 8] {
     let counted = match rule.counted {
         Counted::All => "",
         Counted::Source => ", as the source counts",
-        Counted::Squares => ", four safe squares for king and knight alone, of random positions",
+        Counted::Squares => {
+            ", on random positions, by the rule of four safe squares for king and knight alone"
+        }
         Counted::Philidor => ", Philidor's conditions alone, as the source prints them",
     };
     let known = [0, 1].map(|side| match rule.wins[side] {
@@ -188,8 +190,8 @@ fn positions(page: &mut Page, solved: Option<&Solved>) {
     let headings =
         judged.flat_map(|judged| ["draws", "others"].map(|kind| format!("`{}`: {kind}", judged.variant)));
     page.text(format!(
-        "{} positions whose values are known from tables, each searched by each variant's engine to {} nodes from an empty table: random ones, and \
-         `recorded` ones about which a search asked. Half of each ending's positions are draws, if there are enough. A draw is judged right if its value lies within \
+        "{} positions whose values are known from tables: random ones, and `recorded` ones about which a search asked. Each variant's engine searches \
+         each of them to {} nodes, with an empty transposition table. Half of each ending's positions are draws, if there are enough. A draw is judged right if its value lies within \
          {DRAWN_WITHIN} centipawns of 0, any other position if its value lies beyond that on the right side.",
         solved.positions.len(),
         thousands(solved.nodes),

@@ -31,17 +31,17 @@ fn head(page: &mut Page, scaling: &Scaling) {
     let Program { command: build, recipe, .. } = program;
     page.text(format!(
         "The gain from splitting a search of fixed depth over threads, beside a published study of parallel minimax with OpenMP; `docs/search.md` \
-         describes the splits. Made by `{command}`: {cpus} cores, {version}, revision {revision}; the program is built by `{build}` and runs {recipe}. Every repetition is in the \
+         describes the splits. Made by `{command}`: {cpus} cores, {version}, revision {revision}; the program is built by `{build}` with the variants {recipe}. Every repetition is in the \
          record beside this page."
     ));
     let benchmarks = scaling.benchmarks.iter();
     page.list(benchmarks.map(|Position { name, title, fen }| format!("{name}, {title}: `{fen}`")));
     let [counting, total] = [quiet, repetitions().count()].map(|count| thousands(count as u64));
     page.text(format!(
-        "Up to {cpus} threads the figures are measured. They are medians of the repetitions ({counting} of {total}) before and after which a short search on \
-         every core at once found the machine quiet. A figure with fewer than three such repetitions has a question mark. Figures *in italics* are \
+        "Up to {cpus} threads the figures are measured. They are medians of the repetitions that count ({counting} of {total}): a short search on every \
+         core at once found the machine quiet both before and after them. A figure with fewer than three such repetitions has a question mark. Figures *in italics* are \
          simulated: virtual workers, each with a core, at the costs that were measured here. Speed-ups are against the sequential search \
-         of the same program."
+         of the same program, except those of `ordered`, which are against `ordered` in one thread."
     ));
     if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
         page.text(format!(
@@ -119,7 +119,7 @@ fn agreement(page: &mut Page, scaling: &Scaling) {
     page.section("Simulation against measurement");
     page.text(format!(
         "Of {count} searches that were simulated, and measured with a core for each thread, {well} are predicted within 10 %; the worst is off by {worst}. \
-         Left out are measured times below {short:.0} ms, those of a machine that was not quiet, those whose repetitions are more than {far} apart (half \
-         the distance of the quartiles), and searches in one thread whose time the simulator is given."
+         Left out are measured times below {short:.0} ms, those of a machine that was not quiet, those whose spread (half the distance between the \
+         quartiles of the repetitions) is more than {far} of the median, and searches in one thread whose time the simulator is given."
     ));
 }

@@ -58,7 +58,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(suite) = sampled::suites().into_iter().find(|suite| *suite == what) {
         ensure!(
             !options.counters,
-            "`--counters` counts entire engines, and `{suite}` is a suite of kernels: use `cargo lab bench time --counters`"
+            "`--counters` is for an axis, a variant or `default`, whose engines run `bench`; of `{suite}` only the time is sampled"
         );
         ensure!(!options.time, "`--time` is for axes; the time of `{suite}` is sampled without it");
         return sampled::suite(&root, &folder, suite, options);

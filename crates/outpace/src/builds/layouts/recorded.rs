@@ -238,7 +238,7 @@ impl Recorded {
             self.linked(seed, &to)?;
             fs::read(&to).context("the linker wrote no program")
         };
-        ensure!(linked(None)? == program, "linked again, the program is another one");
+        ensure!(linked(None)? == program, "the same link, made again, gave other bytes");
         let begun = Instant::now();
         ensure!(linked(Some(1))? != program, "the linker leaves the program in its layout");
         let took = begun.elapsed();

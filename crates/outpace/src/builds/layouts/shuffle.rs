@@ -157,7 +157,9 @@ impl Table {
 
     fn headers(self, bytes: &[u8]) -> Result<&[Header]> {
         let part = part(self.range(), bytes.len())?;
-        pod::slice_from_all_bytes(&bytes[part]).ok().context("its table of sections is torn")
+        pod::slice_from_all_bytes(&bytes[part])
+            .ok()
+            .context("the size of its table of sections is no multiple of an entry's")
     }
 
     /// Returns the bytes that start with a section's name.
@@ -174,7 +176,7 @@ fn range(header: &Header) -> (u64, u64) {
 
 fn part((start, length): (u64, u64), size: usize) -> Result<std::ops::Range<usize>> {
     let end = start.checked_add(length).filter(|&end| end <= size as u64);
-    let end = end.context("its tables lead out of it")?;
+    let end = end.context("one of its tables points past its end")?;
     Ok(start as usize..end as usize)
 }
 
@@ -182,8 +184,8 @@ fn slice<T: pod::Pod>(bytes: &mut [u8], range: (u64, u64)) -> Result<&mut [T]> {
     let part = part(range, bytes.len())?;
     let count = part.len() / size_of::<T>();
     let found = pod::slice_from_bytes_mut(&mut bytes[part], count).ok();
-    let (found, rest) = found.context("one of its tables is torn")?;
-    ensure!(rest.is_empty(), "one of its tables is torn");
+    let (found, rest) = found.context("the size of one of its tables is no multiple of an entry's")?;
+    ensure!(rest.is_empty(), "the size of one of its tables is no multiple of an entry's");
     Ok(found)
 }
 

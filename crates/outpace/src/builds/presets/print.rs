@@ -13,7 +13,7 @@ impl Preset {
             "# The builds that `{}` chooses from. Saved as `outpace.toml`, or named by `--file`, this file gives the same choice.",
             self.command
         );
-        text += "# The first value of each axis is your own build. Remove what you do not want to try: a value, or an axis together with its name in braces.\n";
+        text += "# The first value of each axis is your own build. Remove what you do not want to try: a value, or a whole axis. With an axis, also remove its name in braces from the commands.\n";
         for note in &self.notes {
             let _ = writeln!(text, "# {note}");
         }
@@ -40,7 +40,7 @@ impl Preset {
             let _ = writeln!(text, "artifact = {}", string(artifact));
         }
         if let Some(train) = &self.train {
-            text += "# Runs between the two builds of a value that has `learn`.\n";
+            text += "# This command runs between the two builds of a value that has `learn`.\n";
             let _ = writeln!(text, "train = {}", string(train));
         }
         for (axis, what) in &self.axes {

@@ -119,8 +119,9 @@ impl Decisions {
         };
         let Self { best, within, held, agreed, mean, high, seconds, .. } = *self;
         format!(
-            "{} chose the best, or one as good, and {} one within the bound of the rules; the loss was {:.2} % on average and at most {:.2} % in \
-             95 of 100; {} lost no more than they reported; of two with the same programs, {} agreed; {seconds:.1} s each",
+            "{} chose the best program or one as good, and {} chose one within the bound of the rules; the loss was {:.2} % on average and at \
+             most {:.2} % in 95 of 100; {} lost no more than they reported; {} pairs of choices among the same programs agreed; a choice took \
+             {seconds:.1} s",
             share(best),
             share(within),
             mean * 100.0,

@@ -268,7 +268,7 @@ impl Session {
     fn talks_too_much(&self, batch: &Batch, at: usize) -> Fault {
         let place = batch.place(at);
         self.process.fault(format!(
-            "answers with more than one line a question: more came after the answer to {place}"
+            "answers a question with more than one line: more came after the answer to {place}"
         ))
     }
 

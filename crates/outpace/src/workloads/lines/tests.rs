@@ -57,7 +57,7 @@ fn batches_fit_into_a_pipe() {
 #[test]
 fn a_program_without_one_answer_a_line_gives_one_clear_error() {
     const LINES: &str =
-        "answers with more than one line a question: more came after the answer to line 1 of q";
+        "answers a question with more than one line: more came after the answer to line 1 of q";
     const LOST: &str = "ended after line 1 of q, `question 0` (exit status: 3): lost";
     let folder = Folder(tempfile::tempdir().unwrap());
     for (name, text, wanted) in [
