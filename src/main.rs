@@ -116,8 +116,8 @@ fn read_arguments() -> Result<Invocation, Misused> {
     }
 }
 
-/// The recipe that the program runs with. Its rules and its search are compiled for each recipe
-/// that may be picked; the program is compiled once.
+/// Entry that returns the recipe of this run. The rules and the search are compiled for each recipe
+/// that may be picked, the rest of the program once.
 struct Selected;
 
 impl Entry for Selected {

@@ -1,6 +1,6 @@
-//! Tests files that others wrote: EPD, PGN, books. Each file of the corpus in `tests/hostile/` gets
-//! the answer in the `answers.txt` next to it, and the engine goes on. Files too large to keep are
-//! made here.
+//! Tests the reading of files that others wrote: EPD, PGN, books. Each file of the corpus in
+//! `tests/hostile/` gets the answer in the `answers.txt` next to it, and the engine goes on. Files
+//! too large for the repository are made here.
 
 mod driver;
 
@@ -58,7 +58,7 @@ fn hostile_epd_is_answered_line_by_line() {
             .collect();
         assert_printed(&name, &printed, &answers);
 
-        // The verb that reads such files prints the same, then a total, and searches the rest.
+        // `suite` prints the same lines and then a total, and searches the positions of good lines.
         let path = corpus("epd").join(&name);
         let done = once(&["suite", path.to_str().expect("the path is text"), "--depth", "1"]);
         let mut said: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
@@ -223,7 +223,7 @@ fn hostile_books_are_refused_and_the_engine_goes_on() {
         let path = corpus("book").join(&name);
         let path = path.to_str().expect("the path is text");
         let held = answers.first().and_then(|answer| answer.split_once(" | "));
-        // `book check` finds entries that are reached from the start position.
+        // `book check` finds an illegal move only if the start position leads to it.
         let at_the_start = held.is_some_and(|(fen, _)| fen == Position::START_FEN);
         let refusal = if held.is_some() { &[][..] } else { &answers[..] };
         assert_printed(&name, &engine.answers(&format!("setoption name BookFile value {path}")), refusal);

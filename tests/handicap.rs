@@ -66,8 +66,8 @@ fn a_handicap_changes_neither_the_nodes_nor_the_moves() {
     }
 }
 
-/// The searches end with an iteration, so that the time printed with it is entirely their own.
-/// Other work on the machine can only make the whole search longer.
+/// Each search ends with an iteration, so the time printed with that iteration is the search's own
+/// time, without the handicap. Other work on the machine can only make the whole search longer.
 #[test]
 fn a_handicap_makes_a_search_last_longer_by_its_share() {
     let mut engine = Engine::start();

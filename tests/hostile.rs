@@ -1,5 +1,5 @@
-//! Sends lines that no sound program would send: the engine gives each one clear answer, keeps its
-//! position and goes on. (After a refused `position`, `go` searches nothing until a valid
+//! Sends lines that no sound program would send: the engine answers each with one clear line, keeps
+//! its position and goes on. (After a refused `position`, `go` searches nothing until a valid
 //! `position`.)
 //!
 //! The corpus is in `tests/hostile/` as text. In its lines `\0`, `\r`, `\t`, `\\` and `\xNN` stand

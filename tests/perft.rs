@@ -229,8 +229,8 @@ const IN_CHECK: [&str; 11] = [
 ];
 
 /// Tricky checks in positions that only a FEN can set up: a pawn can be captured en passant, but
-/// its move did not give the check. The capture does not answer a knight's check, and interposes
-/// between king and bishop.
+/// its move did not give the check. In the first, the capture does not answer a knight's check; in
+/// the second, it interposes between king and bishop.
 const OUT_OF_GAMES: [&str; 2] = ["4k3/8/8/3pP3/8/2n5/8/1K6 w - d6 0 1", "5b1k/8/8/3pP3/1K6/8/8/8 w - d6 0 1"];
 
 /// Perft counts the last ply without making most of the moves before it; here every move is made.

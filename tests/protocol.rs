@@ -263,7 +263,7 @@ fn after_a_refused_position_no_move_is_played() {
             engine.send(go);
             assert_eq!(engine.until("bestmove"), nothing, "{shown}");
         }
-        // Everything else shows the game that stayed.
+        // All other commands still use the game before the refusal.
         assert!(engine.fen().ends_with(" b KQkq - 0 1"), "{shown}");
         engine.send("ucinewgame");
         engine.send("go infinite");
@@ -293,7 +293,7 @@ fn after_a_refused_position_no_move_is_played() {
 
     // A `position` during a search is refused as well.
     engine.send("go infinite");
-    // The search may print more behind the refusal.
+    // The search may print more lines after the refusal.
     let answers = engine.answers(&format!("position fen {KIWIPETE}"));
     let refusal = "info string a search is running; `stop` it first";
     assert!(answers.iter().any(|line| line == refusal), "{answers:?}");

@@ -33,7 +33,6 @@ struct Study {
     fen: &'static str,
     /// The source's move, and any other that is as good.
     best: &'static [&'static str],
-    /// Score to expect.
     announces: Announcement,
     /// The source's result: moves to the announced mate (if any), depth, and nodes.
     source: (Option<u32>, u32, u64),
@@ -120,7 +119,7 @@ const STUDIES: [Study; 5] = [
     },
 ];
 
-/// The report since which the search has kept the right answer.
+/// The report from which on the search kept the right answer.
 struct FirstRight {
     depth: u32,
     nodes: u64,
@@ -128,7 +127,7 @@ struct FirstRight {
     best: String,
 }
 
-/// Records since which report the search has kept the right move with the right score.
+/// Records the report from which on the search kept the right move with the right score.
 struct Watch<'a> {
     study: &'a Study,
     since: Option<FirstRight>,

@@ -1,7 +1,7 @@
-//! Tests files of weights that others wrote. Each file of the corpus in `tests/hostile/weights/`
-//! gets the answer in the `answers.txt` next to it, and a refused file leaves the weights in use
-//! unchanged. Files that are too large for the repository, and complete tables with a single error,
-//! are written here.
+//! Tests the reading of weights that others wrote. Each file of the corpus in
+//! `tests/hostile/weights/` gets the answer in the `answers.txt` next to it, and a refused file
+//! leaves the weights in use unchanged. Files that are too large for the repository, and complete
+//! tables with a single error, are written here.
 
 mod driver;
 

@@ -2,8 +2,8 @@
 //!
 //! Variants know different things, so each has an answer of its own, and no figure here shows that
 //! one variant is better: a source that rarely has an answer is fast. The other axes are those of
-//! the portable recipe. In the latency kernel the index of the next position depends on the answer
-//! before.
+//! the portable recipe. In the latency kernel the index of the next position depends on the
+//! previous answer.
 
 use std::hint::black_box;
 

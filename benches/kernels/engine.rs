@@ -18,11 +18,10 @@ const RECIPE: Portable = Portable::PORTABLE;
 
 /// A position and a game from there, one legal move after another.
 pub(crate) struct Game {
-    /// The start of the game, and its position again when all moves are taken back.
+    /// The position on the board: the start of the game, or its end once the moves are made.
     pub(crate) position: Position,
-    /// The moves.
     pub(crate) moves: Vec<Move>,
-    /// The facts about each earlier position that its move does not contain; as long as `moves`.
+    /// For each move that has been made, the facts needed to take it back; as long as `moves`.
     pub(crate) undos: Vec<Option<Undo>>,
 }
 

@@ -28,7 +28,7 @@ fn sum<R: Recipe>(recipe: R, positions: &Positions) -> u64 {
 }
 
 /// Evaluates the positions in their order, as a kernel of an axis. The index of each position
-/// depends on the value before, through bits that are always zero.
+/// depends on the previous value, through bits that are always zero.
 #[inline(always)]
 pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], zero: u64) -> u64 {
     let (mut sum, mut link) = (0_i64, 0);
@@ -43,8 +43,8 @@ pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], 
 }
 
 /// Defines the kernels of an axis that is compared by whole evaluations, as a callback of its
-/// registry: `{ axis Trait }`. The file has `With<V>`, an evaluator with a variant of the axis, and
-/// `with`, which makes one.
+/// registry: `{ axis Trait }`. The calling file must define `With<V>`, an evaluator with a variant
+/// of the axis, and `with`, which makes one.
 macro_rules! kernels {
     ({ $axis:ident $Trait:ident } $(($file:ident, $Variant:ident))*) => {
         $(

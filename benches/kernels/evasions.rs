@@ -52,8 +52,8 @@ pub(super) fn generate<R: Recipe>(recipe: R, positions: &[Position], zero: u64) 
 }
 
 /// Defines the kernels of an axis that is compared by lists of legal moves, as a callback of its
-/// registry: `{ axis Trait }`. The file has `With<V>`, the portable recipe with a variant of the
-/// axis.
+/// registry: `{ axis Trait }`. The calling file must define `With<V>`, the portable recipe with a
+/// variant of the axis.
 macro_rules! kernels {
     ({ $axis:ident $Trait:ident } $(($file:ident, $Variant:ident))*) => {
         $(

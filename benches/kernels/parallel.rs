@@ -4,7 +4,7 @@
 //!
 //! There is one thread, so no move is ever being searched, and all variants answer alike: the
 //! timing covers the announcement, not its effects. In the latency kernel the key of the next
-//! position depends on the answer before.
+//! position depends on the previous answer.
 
 use plywright::parallel::Parallel;
 use plywright::types::{Key, Move, MoveKind, Square};
@@ -14,8 +14,8 @@ use super::{Kernel, opaque, opaque_zero};
 /// Keys of positions.
 pub(crate) type Keys = Vec<Key>;
 
-/// Returns the answer of every kernel: the number of moves that nobody else searched, which is all
-/// of them.
+/// Returns the answer of every kernel: the number of moves that no other thread searches, which is
+/// all of them.
 pub(crate) fn answer(keys: &Keys) -> u64 {
     keys.len() as u64
 }

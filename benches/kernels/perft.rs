@@ -11,7 +11,7 @@ use plywright::recipe::{self, Entry, Portable, Recipe};
 
 use super::{DEFAULT, PORTABLE, Whole};
 
-/// Positions, the depth below each, and the published number of positions there.
+/// Positions, each with a depth and the published number of positions at that depth.
 pub(crate) type Depths = Vec<(Position, u32, u64)>;
 
 /// Returns the answer of every kernel: the published count.

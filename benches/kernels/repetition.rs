@@ -1,8 +1,8 @@
 //! The kernels of the axis `repetition`. One operation is one visit of a position: take back the
 //! positions above it, push it, and in most cases ask whether it is a draw.
 //!
-//! A trace of visits is the sequence of calls of a search to its memory. In the latency kernel the
-//! key of the next visit depends on the answer before.
+//! A trace of visits is the sequence of calls that a search makes to its memory of positions. In
+//! the latency kernel the key of the next visit depends on the previous answer.
 
 use plywright::repetition::Repetition;
 use plywright::types::Key;

@@ -8,9 +8,9 @@
 //! | [`Task::Anew`] | the same row from the biases and all pieces: the work that an update saves |
 //! | [`Task::Output`] | the output of two rows |
 //!
-//! The updated rows, and those of the output, are a few that stay in the first-level cache, like
-//! those of the previous position in a search. The columns are spread over the whole table. In the
-//! latency kernel the next row depends on a number of the result before.
+//! The rows that are read are few, so they stay in the first-level cache, like the rows of the
+//! previous position in a search. The columns are spread over the whole table. In the latency
+//! kernel the next row depends on a number of the previous result.
 
 use std::hint::black_box;
 
@@ -19,7 +19,7 @@ use plywright::simd::{ONE, Row, Simd};
 
 use super::{Kernel, opaque, opaque_zero};
 
-/// Number of rows of either side that are used in turn: 16 KiB at the greatest width.
+/// Number of rows that each side uses in turn; at the greatest width both sides' take 16 KiB.
 pub(crate) const PLIES: usize = 4;
 
 /// The operation of a kernel.
@@ -157,7 +157,7 @@ fn answer<const N: usize>(task: Task, network: &Network<N>, moves: &[[Change; 2]
     total
 }
 
-/// A few columns, as a search has them at hand.
+/// References to at most `MOST` columns of the table.
 struct Columns<'a, const N: usize, const MOST: usize> {
     columns: [&'a Row<N>; MOST],
     count: usize,

@@ -12,8 +12,8 @@
 //!
 //! If the order matters (see `operands/popcount.rs`), every pass has another order, as in
 //! criterion's suites. A shuffle before each pass would take many times as long as the pass. So the
-//! orders are drawn beforehand, too many to be learnt, and copied outside the timing to the place
-//! where the operands are always read.
+//! orders are drawn beforehand, more than a branch predictor can learn. Outside the timing, the
+//! order of each pass is copied to the place where the operands are always read.
 
 use std::fmt::Display;
 use std::hint::black_box;
@@ -154,7 +154,6 @@ struct Pair<T> {
 }
 
 impl<T: Clone> Pair<T> {
-    /// Takes samples.
     fn samples(&mut self, samples: u32, random: &mut Xoshiro256StarStar) -> Answer {
         let passes = self.passes();
         let mut baseline_first: Vec<bool> = (0..samples).map(|sample| sample % 2 == 0).collect();

@@ -36,7 +36,7 @@ pub(crate) fn densities() -> impl Iterator<Item = u32> {
 }
 
 /// Makes a set from the words of call sites that expect any number of bits, and of those that
-/// expect few; each call site is a run of its own.
+/// expect few. The words of a call site stay together, even when they are reordered.
 fn set(name: String, any: &[Vec<u64>], few: &[Vec<u64>], reorder: Option<Xoshiro256StarStar>) -> Set<Words> {
     let lengths = |runs: &[Vec<u64>]| runs.iter().map(Vec::len).collect::<Vec<_>>();
     let (any_lengths, few_lengths) = (lengths(any), lengths(few));

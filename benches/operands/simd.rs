@@ -7,8 +7,8 @@
 //! of a game. The table has one column of `N` numbers for each input of the engine's network, so a
 //! wide table does not fit the caches. In a search more columns are in the caches than here,
 //! because it returns to the same few columns more often than the moves of unrelated positions do.
-//! Moves by which a king changes the half of the board are left out, because they change all
-//! columns.
+//! Moves of a king between the left and the right half of the board are left out, because they
+//! change all columns.
 //!
 //! The numbers are random, in the ranges of a real network. No time depends on them.
 
@@ -24,15 +24,16 @@ use super::{Expected, Set, below, random};
 use crate::kernels::simd::{AnyWidth, Change, Network, PLIES, Sums, Task, widths};
 use plywright_benches::corpus::Corpus;
 
-/// Number of moves in a set. The columns of the table recur within a pass, and only the number of
-/// columns of a move matters.
+/// Number of moves in a set. The columns of the table recur within a pass, and the branches of a
+/// kernel depend only on the number of columns of a move.
 pub(crate) const MOVES: usize = 512;
 
-/// Greatest absolute value of a number in a column: the sums of 32 columns then lie around and
-/// between both ends of the clipped range.
+/// Greatest absolute value of a number in a column. With it, the sums of 32 columns fall inside the
+/// clipped range and beyond both its ends.
 const LARGEST: usize = 60;
 
-/// Greatest weight of an output at which twice 1024 of them are allowed.
+/// Greatest weight of an output such that 2 x 1024 of them add up to no more than the axis allows
+/// (`LARGEST_SUM`).
 const LARGEST_WEIGHT: usize = 16;
 
 fn set(name: String, task: Task, moves: Vec<[Change; 2]>, network: AnyWidth) -> Set<Sums> {
@@ -71,8 +72,8 @@ fn network<const N: usize>(moves: &[[Change; 2]]) -> Box<Network<N>> {
     Box::new(Network { columns, biases, weights, line })
 }
 
-/// Returns legal moves of the recorded positions. All positions are equally likely, and all moves
-/// of a position.
+/// Returns legal moves of the recorded positions. All positions are equally likely, and so are all
+/// moves of a position.
 fn moves(corpus: &Corpus) -> Vec<[Change; 2]> {
     let random = &mut random("moves");
     let mut moves = Vec::new();

@@ -21,8 +21,8 @@ const TIMES: usize = 100;
 /// moves are a twentieth of this.
 const COPIES: u32 = 10_000;
 
-/// Number of turns that each of two threads takes in one measurement of the lock, or of a word in
-/// memory that wakes the other.
+/// Number of turns that each of two threads takes in one measurement, either of the lock or of the
+/// word in memory by which each thread wakes the other.
 const TURNS: u32 = 200;
 
 /// Measures everything except the nodes, which the searches report.
@@ -63,8 +63,8 @@ fn each(calls: u32, mut call: impl FnMut()) -> u64 {
     total / u64::from(calls)
 }
 
-/// Measures three times: of the call that starts a thread, from its return until the thread runs,
-/// and from the thread's end until it is noticed.
+/// Measures three durations: the call that starts a thread, the wait from its return until the
+/// thread runs, and the wait from the thread's end until it is noticed.
 fn threads() -> [u64; 3] {
     let mut times = [const { Vec::new() }; 3];
     for _ in 0..TIMES {

@@ -51,7 +51,7 @@ impl Entry for Serve {
     }
 }
 
-/// The requests for one kind of board.
+/// Answers the requests for one kind of board.
 struct Server<B> {
     boards: Vec<B>,
     /// The simulators by benchmark, depth and pruning (true if branches are pruned).

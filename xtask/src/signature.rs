@@ -8,9 +8,9 @@
 //! because compiling takes most of the time, and with debug assertions. So they also check that the
 //! level of optimisation changes nothing.
 //!
-//! Some sets search other nodes, or cannot run on this CPU. If the default build is right, each of
-//! their features that is in no good set is built alone. This names the variant at fault, and still
-//! checks the others.
+//! If a set searches other nodes or cannot run on this CPU, but the default build is right, each
+//! feature of the set that is in no good set is built alone. This names the variant at fault, and
+//! still checks the others.
 //!
 //! Two axes, `endgame` and `evaluation`, change the moves that are played. A variant of these that
 //! is not the default has its own signature, and `--long` searches it to full depth. All node

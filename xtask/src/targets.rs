@@ -123,8 +123,8 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
     Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
 }
 
-/// Checks that the default build picks the best variants on CPUs of several ages. Also checks that
-/// a build for a newer CPU ends there: it either names the missing features or dies of an unknown
+/// Checks that the default build picks the best variants on CPUs of several ages. Also checks how a
+/// build for a newer CPU ends there: it must name the missing features or die of an unknown
 /// instruction. The note counts the builds that name them.
 fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {

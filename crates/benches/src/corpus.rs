@@ -12,7 +12,7 @@
 //! | `checks.fen` | a position in check, whose moves were generated |
 //! | `endgames.fen` | a position with few pieces that the endgame sources were asked about |
 //!
-//! A visit has the key, the number of positions taken back before, the reversible plies, and the
+//! A visit has the key, the number of positions taken back before it, the reversible plies, and the
 //! plies below the root or `-`.
 //!
 //! A file begins with its origin and ends with a checksum of everything before. The reader trusts
@@ -113,7 +113,7 @@ pub struct Query {
 pub struct Visit {
     /// The key of the position.
     pub key: Key,
-    /// Number of positions taken back before.
+    /// Number of positions taken back before this one is visited.
     pub pops: u16,
     /// Greatest number of plies ago at which an equal position can have occurred.
     pub reversible: u16,

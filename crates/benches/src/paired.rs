@@ -48,9 +48,9 @@ pub struct Request {
 /// The mode in which a variant is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The chain.
+    /// A chain of operations: each waits for the result of the previous one.
     Latency,
-    /// The independent operations.
+    /// Operations that do not wait for one another.
     Throughput,
 }
 

@@ -18,8 +18,8 @@
 //! - The board. [`board`]: position, FEN, keys, make and unmake, dead material.
 //! - Chess. [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules of
 //!   chess as a type without a recipe parameter. [`notation`]: EPD and PGN. [`eval`]: the tapered
-//!   evaluation. [`network`]: the network that evaluates instead of it. [`endings`]: knowledge of
-//!   positions with few pieces, by rules and by exact tables. The formats of both are public,
+//!   evaluation. [`network`]: the neural network that can evaluate instead. [`endings`]: knowledge
+//!   of positions with few pieces, by rules and by exact tables. The formats of both are public,
 //!   because the package `plywright-tables` writes them. [`syzygy`]: the same knowledge from files
 //!   of the user.
 //! - Search. [`search`]: alpha-beta, quiescence, transposition table, time; reduced playing

@@ -72,10 +72,9 @@ fn needed_evaluation(axis: &str) -> Option<&'static str> {
 }
 
 /// Returns the engines with which the instruction counts of this axis's engines are compared, each
-/// as axis and variant. The first one that was counted is taken. An empty list stands for the
-/// default build. The list is not empty if the axis matters only with an evaluation that is not the
-/// default: then it has the build with that evaluation and, for older files, the default of the
-/// axis.
+/// as axis and variant; the first one that has a count is used. An empty list stands for the
+/// default build. If the axis matters only with an evaluation that is not the default, the list has
+/// the build with that evaluation and, for older files, the default of the axis.
 pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
     let Some(axis) = AXES.iter().find(|known| known.name == axis) else { return Vec::new() };
     let needed = needed_by(axis).and_then(|feature| named_by(&feature));

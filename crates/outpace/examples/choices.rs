@@ -35,7 +35,7 @@ use outpace::workloads::command::{Input, WholeCommand};
 /// Number of choices of each kind, unless the command line gives another one.
 const RUNS: u64 = 100;
 
-/// Largest number of launches of a choice: as many of half a second each as five minutes have.
+/// Largest number of launches of a choice: five minutes of launches of half a second each.
 const MOST: usize = 600;
 
 /// A kind of matrix: its axes, and the costs of changes by name. A pair of names joined by `+` is

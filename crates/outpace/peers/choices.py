@@ -19,13 +19,13 @@ import tomllib
 from pathlib import Path
 
 FEWEST_BUILDS = 8
-# The exhaustive measurement ends when its bound is as small as that of the choices; it is then as
-# sure of its answer, and its time can be compared with theirs.
+# The exhaustive measurement ends at the same bound as the choices. Its answer is then as sure as
+# theirs, and the times can be compared.
 LOSS = "0.5%"
 
 
 def read(requests, program):
-    """Returns what is asked of a program."""
+    """Returns the commands and axes of a program from the file of requests."""
     found = tomllib.loads(requests.read_text()).get(program.resolve().name)
     return found or sys.exit(f"{requests}: there is no program `{program.resolve().name}`")
 
@@ -73,7 +73,7 @@ def run(options):
 
 def pooled_gains(records):
     """Returns the gain of each build over all records, weighted by the inverse of its variance. A
-    single long race is not enough: it launches a build that fell behind only a few times."""
+    single long race is not enough: once a build has fallen behind, it gets only few launches."""
     sums = {}
     for record in records:
         for row in record["decision"]["rows"]:

@@ -83,7 +83,7 @@ def compared(row, options, data):
 
 
 def read(folder):
-    """Returns the lines that are kept, without one that was cut off."""
+    """Returns the complete lines of the file of results; an incomplete last line is ignored."""
     path = folder / "history.jsonl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]

@@ -15,10 +15,14 @@
 //! }
 //! ```
 //!
-//! Each entry generates the variant's module and its `pub use`; its place in the registry, from
-//! which macros make tests, benches, counts and listings; its [`Variant`] in the axis's `AXIS`, by
-//! which a lab lists and builds it; and, in the crate that has the cargo features, the match arm by
-//! which its feature chooses it. If several features are on, the first entry in this order wins.
+//! Each entry generates:
+//!
+//! - the variant's module and its `pub use`;
+//! - its place in the registry, from which macros make tests, benches, counts and listings;
+//! - its [`Variant`] in the axis's `AXIS`, which a lab uses to list and build it;
+//! - in the crate that has the cargo features, the match arm that chooses it if its feature is on.
+//!
+//! If several features are on, the first of their entries wins.
 
 use crate::cpu::features::Feature;
 use crate::cpu::hazards::Subject;
@@ -31,7 +35,7 @@ pub struct Axis {
     pub name: &'static str,
     /// The question that the axis decides; each variant is an answer to it.
     pub asks: &'static str,
-    /// Its variants, in the order in which their features decide.
+    /// Its variants. If the features of several are on, the first of them is chosen.
     pub variants: &'static [Variant],
     /// True if an engine searches the same nodes with each variant. Otherwise each variant has a
     /// signature of its own, and matches between engines compare them.

@@ -1,6 +1,6 @@
 //! Finds the step at which a program became slower, from comparisons of some steps with the first.
 //!
-//! The model has these parts; a level is the natural logarithm of a speed divided by the first
+//! The model has these parts. A level is the natural logarithm of the ratio of a speed to the first
 //! step's.
 //!
 //! - The level of the first step is near zero. Each later step keeps the level of the one before it
@@ -13,8 +13,8 @@
 //!   and the scale [`Evidence::build_scale`]. All comparisons of a step share this effect, so
 //!   repeating them helps only up to a point. Where each comparison uses builds in new layouts
 //!   ([`Evidence::has_new_layouts`]), the effect is part of the noise instead, and its scale is
-//!   learnt: the probabilities are a mean over `SPREADS`, weighted by the likelihood of the
-//!   measurements under each.
+//!   learnt: the probabilities are a mean over `SPREADS`, each weighted by its prior probability
+//!   and by the likelihood of the measurements under it.
 //! - A comparison differs from its build's speed by its noise: Student's distribution with
 //!   [`NOISE_FREEDOM`] degrees of freedom and its standard error as the scale, so that a disturbed
 //!   comparison cannot decide alone.

@@ -184,8 +184,8 @@ pub(crate) struct Plan<'a> {
     /// Size of each engine's transposition table, in MiB.
     pub(crate) hash_mib: u32,
     /// Openings made for this match, or None for those in `tests/match/`. Games from openings made
-    /// for it are played to their end by the rules: the engines differ in their judgement of
-    /// positions, on which a resignation or an agreed draw would rest.
+    /// for it end only by the rules of chess: a resignation or an agreed draw would rest on the
+    /// engines' judgement of positions, in which they differ.
     pub(crate) openings: Option<&'a [String]>,
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct Provenance {
     pub(crate) noise: Noise,
 }
 
-/// Begin of the measurement of a part.
+/// Start of the measurement of a part.
 #[derive(Debug)]
 pub(crate) struct ProvenanceStart {
     begun: Instant,
@@ -50,8 +50,9 @@ impl ProvenanceStart {
 }
 
 impl Provenance {
-    /// Returns true if the stored part of this origin must not be replaced by a part made `now`:
-    /// it is of the same source and compiler, and holds more measurements. Also tells the user so.
+    /// Returns true if the stored part, whose origin is `self`, must not be replaced by a part with
+    /// the origin `now`: both have the same source and compiler, and the stored part holds more
+    /// measurements. Also tells the user so.
     pub(crate) fn stays(&self, now: &Self, holds_more: bool) -> bool {
         let is_same_engine = self.source.sha256 == now.source.sha256 && self.compiler == now.compiler;
         let stays = is_same_engine && holds_more;

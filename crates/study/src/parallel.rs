@@ -40,8 +40,8 @@ pub enum Split {
     RootWatched,
     /// Any node with work, once its first moves have been searched.
     YoungBrothers,
-    /// The same as `YoungBrothers`, with moves ordered by a shallow search. It orders moves in one
-    /// thread too, and its times are compared with those of that search.
+    /// The same as `YoungBrothers`, with moves ordered by a shallow search. Its times are compared
+    /// with those of the same search in one thread, which orders moves too.
     Ordered,
 }
 

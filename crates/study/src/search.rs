@@ -75,7 +75,7 @@ pub(super) fn chosen(list: &[Move], seed: u64) -> Option<Move> {
     (count > 0).then(|| list[Random::new(seed).below(count) as usize])
 }
 
-/// Returns true if `value` is better than `than` for White, or for Black.
+/// Returns true if `value` is better than `than`, for White or, if `for_white` is false, for Black.
 #[inline(always)]
 pub(super) const fn is_better(for_white: bool, value: i32, than: i32) -> bool {
     if for_white { value > than } else { value < than }

@@ -110,8 +110,8 @@ impl Comparison {
     }
 }
 
-/// Returns the results that occur in a table (a sum as for [`Side::new`] with White to move, plus
-/// eight times that with Black to move), and the table as an LZMA file.
+/// Returns the results that occur in a table, and the table as an LZMA file. The results are the
+/// sum that [`Side::new`] takes, for White to move, plus eight times the sum for Black to move.
 fn parcel(material: Material, tables: &Tables) -> (u8, Vec<u8>) {
     let Some(table) = tables.get(material) else { return (0, Vec::new()) };
     let shape = Shape::of(material);

@@ -101,8 +101,7 @@ impl Tables {
     }
 
     /// Returns the result of a legal position for the side to move. Returns `None` if its material
-    /// has no table, if there are castling rights, or if a pawn attacks the square behind one that
-    /// has just moved two squares.
+    /// has no table, if there are castling rights, or if [`Placement::en_passant`] is set.
     pub fn probe(&self, board: &Placement) -> Option<Wdl> {
         if board.castling().index() != 0 || board.en_passant().is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! The promises of `cargo tables` to makers of tables and rules, tested on the program as it is.
+//! The promises of `cargo tables` to makers of tables and rules, tested on the built program.
 
 use std::fs;
 use std::path::Path;

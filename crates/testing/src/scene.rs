@@ -53,8 +53,8 @@ impl Scene {
     pub fn run(&self, line: &str) -> Command {
         let mut command = Command::new(&self.program);
         command.args(self.line(line).split_whitespace()).current_dir(checkout());
-        // The machine's lock lies in `TMPDIR`, so the program does not wait for another one that
-        // measures now.
+        // The machine's lock lies in `TMPDIR`. With a `TMPDIR` of its own, the program does not
+        // wait for another one that measures now.
         command.env("CARGO_TARGET_DIR", self.builds()).env("TMPDIR", self.room.path());
         command
     }

@@ -230,8 +230,8 @@ impl Reader {
 }
 
 /// Returns true if the block at this offset was being written when the writer was killed: the file
-/// ends within it, or holds zeros, from some point in it to the end of the file, in place of data
-/// that never reached the disk. `bytes` is the length of the file.
+/// ends within the block, or holds only zeros from some point in the block on, because the data
+/// never reached the disk. `bytes` is the length of the file.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;

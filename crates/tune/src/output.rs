@@ -18,8 +18,8 @@ pub(crate) fn print(text: Arguments<'_>) -> Result<()> {
     }
 }
 
-/// Prints to the standard error a message that is not part of the output. Does nothing if that is
-/// closed.
+/// Prints to the standard error a message that is not part of the output. Does nothing if the
+/// standard error is closed.
 pub(crate) fn aside(text: Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{}", plain(text));
 }

@@ -1,5 +1,5 @@
-//! The engine's own board: a mailbox and two words. It uses no types of Plywright; the two meet
-//! only in `engine`.
+//! The engine's own board: a mailbox, and a bitboard for each side. It uses no types of Plywright;
+//! `engine` converts between the two.
 //!
 //! It has kings, queens, rooks, bishops and knights, but no pawns and no castling. It is only an
 //! example, but still legal chess: its move counts can be compared with any other program's.

@@ -45,7 +45,7 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
     }
 
     /// Returns the attacks of a piece. Here the engine's squares become Plywright's, and
-    /// Plywright's sets become words again.
+    /// Plywright's bitboards become `u64`s.
     fn attacks(&self, board: &Board, at: usize, piece: Piece) -> u64 {
         let Some(square) = u8::try_from(at).ok().and_then(Square::new) else { return 0 };
         let occupied = Bitboard(board.pieces[0] | board.pieces[1]);

@@ -47,7 +47,7 @@ fn perft_agrees_with_plywrights_own() {
     assert_eq!(engine.perft(&lone, 1), 15);
 }
 
-/// The moves and values of all positions.
+/// Task that searches all positions, and returns the best moves and their values.
 struct Play;
 
 impl Task for Play {

@@ -80,7 +80,7 @@ pub(crate) enum Failure {
     Taken {
         /// The path of the file.
         path: PathBuf,
-        /// A description of the file that is there.
+        /// The reason not to replace it.
         reason: String,
     },
     /// A file is not a book.

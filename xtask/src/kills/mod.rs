@@ -61,8 +61,9 @@ struct Moment {
 }
 
 /// Returns the plan of the call with this number: the index of its verb, the number of earlier
-/// calls of that verb (its turn), and its moment, whose time is a share of the longest one. The
-/// moment is None if the call is not killed. The seed decides the random times.
+/// calls of that verb (its turn), and the [`Moment`] of its kill, with the time as a share of
+/// `Harness::longest`. The moment is None if the call is not killed. The seed decides the random
+/// times.
 fn plan_call(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
     let (verb, turn) = (call as usize % verbs, call / verbs as u64);
     let mut rng = Rng::new(seed, &format!("kill {call}"));

@@ -72,8 +72,8 @@ const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
 const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// All sets of one square, in one cache line, so that looking up a king's checks, pins and steps
-/// costs at most one cache miss.
+/// The sets that belong to one square, in one cache line, so that looking up a king's checks, pins
+/// and steps costs at most one cache miss.
 #[repr(C, align(64))]
 #[derive(Clone, Copy)]
 struct Around {

@@ -3,7 +3,7 @@
 
 use super::*;
 
-/// Returns the name of the way that was taken.
+/// Steps whose methods return the name of the variant that calls them.
 struct WayName;
 
 impl Steps for WayName {

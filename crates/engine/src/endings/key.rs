@@ -1,7 +1,6 @@
-//! The key of a material: a number computed from the pieces on the board. By its key, the rule for
-//! a position is found in a fixed number of steps (claim 48). Exact tables, which exist for every
-//! material of three or four pieces, are found by the numbers of two pieces instead
-//! (`exact/probe.rs`).
+//! The key of a material: a number computed from the pieces on the board. It finds the rule for a
+//! position in a fixed number of steps (claim 48). Exact tables, which exist for every material of
+//! three or four pieces, are found by the numbers of two pieces instead (`exact/probe.rs`).
 
 use super::material::{MOST_PIECES, Material};
 use crate::board::Placement;

@@ -91,8 +91,9 @@ impl Material {
         Self { counts: [black, white] }
     }
 
-    /// Returns the material in the form of a table, in which White has more pieces, or stronger
-    /// ones. The second value is true if the colours were exchanged for that.
+    /// Returns the canonical form, in which tables are kept: White has more pieces than Black, or
+    /// as many but stronger ones, unless both have the same. The second value is true if the
+    /// colours were exchanged.
     pub fn canonical(self) -> (Self, bool) {
         let strength = |colour: Colour| {
             let counts = KINDS.map(|kind| self.count(colour, kind));

@@ -3,7 +3,7 @@
 
 use super::*;
 
-/// Returns the name of the way that was taken.
+/// A side in check whose methods return the name of the variant that calls them.
 struct WayName;
 
 impl InCheck for WayName {

@@ -14,8 +14,8 @@ use crate::types::{Bitboard, Colour, Kind, MoveKind, Square};
 pub struct Reach {
     /// Number of legal moves.
     pub moves: u64,
-    /// Squares to which some piece can move, or some pawn that does not reach the last rank.
-    /// Castling and captures en passant are not included.
+    /// Squares to which some piece can move, or some pawn without promoting. Castling and captures
+    /// en passant are not included.
     pub targets: Bitboard,
     /// Squares on which some pawn can promote.
     pub promotions: Bitboard,

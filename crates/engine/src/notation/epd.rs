@@ -123,7 +123,7 @@ pub enum EpdFault {
     OpenQuote,
 }
 
-/// A fault, and the byte of the line at which it is, from 1.
+/// The number of a byte in the line, from 1, and the fault there.
 type Located = (usize, EpdFault);
 type Checked<T> = Result<T, Located>;
 
@@ -176,7 +176,7 @@ impl<I: BufRead> Iterator for Reader<I> {
             };
             self.line += 1;
             let (line, bytes) = match line {
-                // The fault of such a line has no single place.
+                // The line as a whole is at fault, so its first column stands for it.
                 Line::TooLong(_) => {
                     let error = EpdError { line: self.line, column: 1, reason: EpdFault::TooLong };
                     return Some(Ok(Err(error)));

@@ -31,7 +31,7 @@ struct StaticEval {
     /// The evaluator's own value, with the slots of its correction. `None` in check and in a
     /// singular search.
     raw: Option<(Value, CorrectionSlots)>,
-    /// The value corrected by experience, or `None` in check.
+    /// The value with its correction, or `None` in check.
     eval: Option<Value>,
     improving: bool,
 }

@@ -45,7 +45,8 @@ pub(super) struct Control<'a> {
     asked_nodes: u64,
     /// The worker polls the clock and the flags when its count of nodes has none of these bits set.
     poll_mask: u64,
-    /// True while the search ponders, until a poll with a line sees that `ponderhit` has come.
+    /// True while the search ponders. The first poll after `ponderhit` at which there is a line
+    /// clears it.
     pondering: bool,
 }
 

@@ -1,8 +1,8 @@
 //! Move histories: the success of moves elsewhere in the tree, used for ordering and pruning.
 //!
-//! A bonus pulls its number towards the bound of the same sign, with a *gravity* in proportion to
-//! the number's size. So a number never leaves its bounds, and old bonuses fade slowly. All numbers
-//! are integers of fixed width.
+//! Each entry is a number. A bonus, which may be negative, is added to it, and a *gravity* in
+//! proportion to the number and to the bonus pulls it back towards 0. So a number never leaves its
+//! bounds, and old bonuses fade slowly. All numbers are integers of fixed width.
 
 use std::hint::assert_unchecked;
 use std::num::NonZeroU16;

@@ -14,9 +14,8 @@ pub type Ponderhit = Arc<OnceLock<Instant>>;
 pub struct Limits {
     /// Depth of the deepest iteration, in plies.
     pub depth: Option<u32>,
-    /// Greatest number of nodes. The first iteration, of up to some hundred nodes, is nevertheless
-    /// searched to its end, whatever this limit, the clock or a stop says, unless it takes several
-    /// thousand.
+    /// Greatest number of nodes. The first iteration usually takes up to some hundred nodes; this
+    /// limit, the clock and a stop end it only after several thousand.
     pub nodes: Option<u64>,
     /// Time to think, from which the overhead is subtracted; at least half of the time is kept.
     pub movetime: Option<Duration>,

@@ -74,9 +74,8 @@ pub fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
 
 /// An observer of a search. The unit type ignores everything.
 pub trait Observer {
-    /// Called when a line is found: by a finished iteration, in a long search when a value falls
-    /// out of its window, or by an iteration that was broken off after it had found a new best
-    /// move.
+    /// Called with a line: after a finished iteration; in a long search, when a value falls out of
+    /// its window; and after an iteration that had found a new best move before it was broken off.
     fn report(&mut self, report: &Report<'_>) {
         let _ = report;
     }

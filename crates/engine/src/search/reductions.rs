@@ -1,4 +1,4 @@
-//! Late move reductions: how many plies less deeply late moves are searched.
+//! Late move reductions: the number of plies by which the search of late moves is shallower.
 //!
 //! The customary formula is a constant plus a multiple of the product of the logarithms of depth
 //! and move number. The logarithms are computed here bit by bit in integers, because the

@@ -56,8 +56,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Reports that an iteration was broken off after it had found another best move than the last
-    /// iteration.
+    /// Reports the best move of an iteration that was broken off, if the last finished iteration
+    /// had a different one.
     pub(super) fn report_new_best(&mut self) {
         if let Some(value) = self.deepening.best_value
             && self.deepening.best_line.first().copied() != self.deepening.best_move()

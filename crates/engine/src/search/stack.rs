@@ -50,8 +50,8 @@ pub(super) struct Stack {
     pub(super) null_move_from: usize,
     /// The moves of all nodes of the line, node after node.
     pub(super) moves: Vec<Scored>,
-    /// The moves of all nodes of the line that wait for another thread to search them, node after
-    /// node.
+    /// The moves that the nodes of the line have deferred because other threads are searching them,
+    /// node after node.
     pub(super) deferred: Vec<Candidate>,
 }
 

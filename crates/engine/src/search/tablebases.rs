@@ -28,8 +28,8 @@ pub struct Tablebases {
     pub files: Option<Arc<Files>>,
     /// Greatest number of pieces of a position that is looked up.
     pub most_pieces: u32,
-    /// Least remaining depth, in plies, at which positions with the greatest number of pieces are
-    /// looked up: that of the files, or `most_pieces` if it is less.
+    /// Least remaining depth, in plies, at which the largest positions are looked up. They have the
+    /// greatest number of pieces of any file, or `most_pieces` if that is less.
     pub depth: i32,
     /// True if a win that the fifty-move rule spoils counts as a draw.
     pub has_rule: bool,

@@ -23,10 +23,10 @@ pub struct Chances {
 /// board and with all of it.
 ///
 /// This and [`WIDTH`] are straight lines over the material, fitted by maximum likelihood to the
-/// results of 33,368 positions: those from the sixteenth ply on of 300 games that the engine
-/// (signature 1,278,799) played against itself, with 6,000 nodes a move, after eight random plies.
-/// They need a new fit if the scale of the evaluation changes, or if the play becomes much
-/// stronger.
+/// results of 33,368 positions. These are the positions from the sixteenth ply on of 300 games of
+/// the engine (signature 1,278,799) against itself. Each game began with eight random plies, and
+/// each further move had 6,000 nodes. The lines need a new fit if the scale of the evaluation
+/// changes, or if the play becomes much stronger.
 const MIDDLE: (Value, Value) = (315, 80);
 
 /// Centipawns that change the odds from even to *e* to one, with no material on the board and with

@@ -56,7 +56,7 @@ pub(super) struct Numbering {
     lead_factor: u64,
     /// Number of pieces and factor of each other group.
     groups: Vec<(usize, u64)>,
-    /// True if the first of those groups is pawns too.
+    /// True if the first of those groups is the other side's pawns.
     has_other_pawns: bool,
     positions: u64,
 }
@@ -81,15 +81,15 @@ fn sets(members: usize, total: usize) -> Option<u64> {
     SETS.get(members)?.get(total).copied()
 }
 
-/// The rank of a pawn's square by closeness to being foremost: from 47 on a2 down to 1 on d7 and 0
-/// on e7, file by file from the edges to the middle.
+/// Returns the precedence of a pawn's square; the pawn with the highest one is the foremost. It
+/// falls from 47 on a2 to 1 on d7 and 0 on e7, file by file from the edges to the middle.
 fn advance(square: u8) -> usize {
     let (file, rank) = (usize::from(square % 8), usize::from(square / 8).clamp(1, 6));
     47 - 12 * file.min(7 - file) - 2 * (rank - 1) - usize::from(file > 3)
 }
 
-/// Number of placements of the other pawns if the foremost stands on one of the first `ranks`
-/// ranks, from the second on, of a file from a to d.
+/// Number of placements of the other pawns if the foremost stands on this file, from a to d, and on
+/// one of the ranks from 2 to `ranks` + 1.
 fn pawn_placements(others: usize, file: u8, ranks: u8) -> Option<u64> {
     (1..=ranks).map(|rank| sets(others, advance(8 * rank + file))).sum()
 }

@@ -76,8 +76,8 @@ impl Files {
     /// draw. Returns `None` in the same cases as `wdl`.
     ///
     /// Some files have distances in moves. The true distance may then be one ply longer than the
-    /// returned one, but never so that it would turn a win right after a capture or pawn move into
-    /// a draw: files in which that could happen use plies.
+    /// returned one. This never turns a win right after a capture or pawn move into a draw, because
+    /// files in which it could do so use plies.
     pub fn dtz(&self, rules: impl Into<Rules>, board: &Placement) -> Option<i32> {
         self.span(rules.into(), board).map(|span| span.least)
     }
@@ -140,8 +140,8 @@ impl Files {
     /// Returns the result of a position. It recurses from capture to capture, so it goes no deeper
     /// than the number of pieces.
     fn worth(&self, rules: Rules, board: &Placement, with_pawns: bool) -> Option<Worth> {
-        // If the only legal moves are en-passant captures, the file stores a stalemate. So where
-        // there is one, all moves are needed.
+        // If the only legal moves are en-passant captures, the file stores a stalemate. So if there
+        // is an en-passant square, all moves are needed.
         let has_all_moves = with_pawns || board.en_passant().is_some();
         let moves = if has_all_moves { rules.legal(board) } else { rules.captures(board) };
         let (mut best, mut tried) = (None, 0);

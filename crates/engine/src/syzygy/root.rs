@@ -67,8 +67,8 @@ impl Files {
 /// move, or to mate, the move itself included. `clock` is the fifty-move clock before the move.
 ///
 /// The hundredth ply may still be the capture, the pawn move or the mate, so a sum of 100 is a win.
-/// If the number of plies is uncertain by one, a win is certain only if it is one for both numbers,
-/// and the same holds for a loss.
+/// If the number of plies is uncertain by one, a win or a loss is certain only if both numbers give
+/// it.
 fn rank(span: Span, clock: i32, has_rule: bool, has_repeated: bool) -> (i32, Wdl) {
     let Span { least, most } = span;
     let is_in_time = !has_rule || most.abs() + clock <= RULE;

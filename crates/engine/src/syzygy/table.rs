@@ -8,7 +8,7 @@
 //! | a byte | bit 0: the sides' pieces differ; bit 1: there are pawns; bits 4 to 7: piece count |
 //! | for each part | the places of the lead and the other pawns, and the pieces |
 //! | for each part | flags, and the description of its packed values ([`Pairs`]) |
-//! | for each part | if there are distances and the flags say so: the distance of each number |
+//! | for each part | if its flags say so: lists of distances; its values are indices into them |
 //! | for all parts | the index of each; then the counts of each; then the blocks of each |
 //!
 //! In the bytes of the places and pieces, the lower halves are for White to move, the upper halves
@@ -94,14 +94,15 @@ struct Part {
     numbering: Numbering,
     pairs: Pairs,
     flags: u8,
-    /// The distance of each number, for each of four results.
+    /// If the part is [`NUMBERED`]: a list of distances for each of four results. A value of the
+    /// part is an index into the list.
     distances: Option<[Vec<u16>; 4]>,
 }
 
 /// Flag: the part is for Black to move.
 const FOR_BLACK: u8 = 1;
 
-/// Flag: the part numbers its distances.
+/// Flag: a value of the part is not a distance but an index into a list of distances.
 const NUMBERED: u8 = 2;
 
 /// Flag: the distances of wins are in plies, not in moves.
@@ -275,7 +276,7 @@ impl Table {
     }
 }
 
-/// Reads the distance of each number, for four results.
+/// Reads the lists of distances for four results.
 fn distances(cursor: &mut Cursor<'_>, is_wide: bool) -> Result<[Vec<u16>; 4], Fault> {
     let mut distances = <[Vec<u16>; 4]>::default();
     if is_wide {

@@ -41,7 +41,7 @@ impl Run {
 }
 
 /// Bytes of waiting commands above which the reading thread pauses. This is far more than any
-/// script needs, and little enough to be kept.
+/// script needs, and little enough to keep in memory.
 const ROOM: usize = 32 << 20;
 
 #[derive(Debug, Default)]

@@ -42,7 +42,7 @@ const KEYWORDS: [&str; 12] = [
 /// Every text gives some limits, because the sender of `go` waits for a `bestmove`, and in a game a
 /// refusal would lose on time. As the protocol asks, unknown words are left out, and the rest is
 /// used. Odd numbers are accepted: a negative clock has run out, a number that is too large becomes
-/// the largest, and a fraction counts with its whole part.
+/// the largest, and a fraction is cut to its whole part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
     /// The only moves to search, or empty for all moves.

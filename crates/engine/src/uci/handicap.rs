@@ -72,8 +72,8 @@ mod tests {
 
     use super::*;
 
-    /// Calls [`Handicap::prolong`] at the end of a search that took `own`, and returns the time
-    /// from the beginning of the search until the call has returned.
+    /// Calls [`Handicap::prolong`] at the end of a search that took `searched`, and returns the
+    /// time from the beginning of the search until the call has returned.
     fn prolong(share: u32, searched: Duration, is_stopping: impl Fn() -> bool) -> Duration {
         let start = Instant::now().checked_sub(searched).expect("the clock has run that long");
         Handicap::new(share).prolong(start, is_stopping);

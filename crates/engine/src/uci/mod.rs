@@ -59,8 +59,9 @@
 //! - `SyzygyPath`: folders with Syzygy files, separated as the operating system separates paths. A
 //!   folder that cannot be read is named and ignored; if none can be read, the files stay as they
 //!   were. `<empty>` means no files.
-//! - `SyzygyProbeDepth`: least remaining depth, in plies, at which positions with the greatest
-//!   number of pieces are looked up: that of the files, or `SyzygyProbeLimit` if it is less.
+//! - `SyzygyProbeDepth`: least remaining depth, in plies, at which the largest positions are looked
+//!   up. They have the greatest number of pieces of any file, or `SyzygyProbeLimit` pieces if that
+//!   is less.
 //! - `SyzygyProbeLimit`: greatest number of pieces of a position that is looked up.
 //! - `Syzygy50MoveRule`: true if a win that the fifty-move rule spoils counts as a draw.
 //! - `EvalFile`: if a network evaluates, the file of another network; `<empty>` is the shipped one.
@@ -74,9 +75,9 @@
 //!
 //! One thread reads; another thread owns all state and works. It executes the commands in the order
 //! in which they came. A third thread sleeps. If a search with a clock or a `movetime` gets no CPU
-//! in time, this thread answers with the first move of the last line that was printed and is no
-//! upper bound. It does not answer for a search without such a line, nor for strengths that play
-//! random moves.
+//! in time, this thread answers with the first move of the last reported line (the best one, if
+//! there are several) whose value is not an upper bound. It does not answer for a search without
+//! such a line, nor for strengths that play random moves.
 //!
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
 //!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,

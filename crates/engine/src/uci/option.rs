@@ -74,8 +74,8 @@ pub enum Setting {
     SyzygyPath(String),
     /// Greatest number of pieces of a position that is looked up in Syzygy files.
     SyzygyProbeLimit(u32),
-    /// Least remaining depth, in plies, at which positions with the greatest number of pieces are
-    /// looked up: that of the Syzygy files, or `SyzygyProbeLimit` if it is less.
+    /// Least remaining depth, in plies, at which the largest positions are looked up. They have the
+    /// greatest number of pieces of any Syzygy file, or `SyzygyProbeLimit` if that is less.
     SyzygyProbeDepth(i32),
     /// True if a win that the fifty-move rule spoils counts as a draw.
     SyzygyRule(bool),

@@ -58,7 +58,7 @@ pub fn end_process_on_panic() {
 /// Stack of the thread that watches deadlines.
 const DEADLINE_STACK_BYTES: usize = 128 << 10;
 
-/// Lets the other threads end with the working thread, also if that panics.
+/// Lets the other threads end when the working thread ends, even if by a panic.
 struct AbandonOnDrop<'a>(&'a Control);
 
 impl Drop for AbandonOnDrop<'_> {

@@ -228,8 +228,8 @@ pub fn build_in(
 
 /// Distributes the plans, by index, among the builders; each gets its longest builds first. An
 /// engine returns to the builder that built it before, in whose folder cargo finds it up to date.
-/// It goes to the least busy builder instead if it is new, or if it must be built again and its
-/// former builder already has at least as much to do as the least busy one would have with it.
+/// A new engine goes to the least busy builder. So does an engine that must be built again if its
+/// former builder is already at least as busy as the least busy one would be with it.
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];

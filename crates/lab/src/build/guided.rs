@@ -24,8 +24,8 @@ use outpace::error::BoxError;
 use outpace::os::children;
 use outpace::os::files;
 
-/// Time limit of each program that such a build runs besides cargo: BOLT, LLVM's tool, and the
-/// instrumented `bench`, which takes several times as long as a plain one of about a second.
+/// Time limit of each program, other than cargo, that a guided build runs: BOLT, LLVM's tool, and
+/// the instrumented `bench`, which takes several times as long as a plain one of about a second.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Flag for rustc that keeps the relocations (the places of addresses) in a binary. BOLT needs
@@ -48,7 +48,7 @@ pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     Ok(None)
 }
 
-/// Folder for a program's raw counts, inside the folder of the counts.
+/// Name of the subfolder for a program's raw counts.
 const RAW: &str = "raw";
 
 /// Returns the flag for rustc that makes a program count, and write its counts below this folder.
@@ -111,7 +111,8 @@ impl Bolt {
 }
 
 impl outpace::builds::layouts::Finish for Bolt {
-    /// Reorders a binary that was linked from the objects of the counted engine, in any layout.
+    /// Reorders a binary that was linked, in any layout, from the objects of the engine that was
+    /// counted.
     fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError> {
         let mut bolt = Command::new(&self.program);
         bolt.arg(from).arg(format!("-data={}", self.counts.display())).args(BOLT).arg("-o").arg(to);

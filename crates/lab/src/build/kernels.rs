@@ -62,7 +62,7 @@ struct Scope {
 }
 
 impl Scope {
-    /// Returns the options of a suite for the times.
+    /// Returns criterion's options, including the times.
     fn arguments(&self) -> Vec<&'static str> {
         let [warm_up, measurement] = self.times;
         let mut words: Vec<&str> = "--noplot --sample-size 10 --nresamples 1000".split(' ').collect();

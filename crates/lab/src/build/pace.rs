@@ -25,13 +25,14 @@ const CRATES: [&str; 3] = ["clap_builder", "object", "serde_json"];
 /// Zen 4 it was 1.7 while the machine was quiet, and 1.85 while it was busy.
 const FRONT_ENDS: f64 = 1.8;
 
-/// Plausible seconds of a build. Others come from files whose times were changed by copying.
+/// Plausible build times in seconds. A time outside this range comes from files whose modification
+/// times were changed by copying.
 const PLAUSIBLE: std::ops::Range<f64> = 1.0..1_000.0;
 
 /// Name of the file in the engines' folder that has the pace of the last builds.
 const FILE: &str = "seconds-a-build";
 
-/// Returns the seconds of a build of the program alone, whose libraries are already compiled.
+/// Returns the estimated seconds of a build of the program, if its libraries are already compiled.
 pub fn find(root: &Path) -> f64 {
     remembered(&folder(root)).or_else(|| of_compile(&compiled_in()?)).unwrap_or(SERVER)
 }
@@ -53,8 +54,8 @@ fn remembered(engines: &Path) -> Option<f64> {
     text.trim().parse().ok().filter(|seconds| PLAUSIBLE.contains(seconds))
 }
 
-/// Returns the folder in which cargo compiled this program, or None if it was compiled with another
-/// profile than usual, because compilation then takes another time.
+/// Returns the folder in which cargo compiled this program, or None if the folder is not `debug`:
+/// compilation with another profile takes a different time.
 fn compiled_in() -> Option<PathBuf> {
     let folder = std::env::current_exe().ok()?.parent()?.to_owned();
     folder.ends_with("debug").then_some(folder)
@@ -80,7 +81,7 @@ fn front_end(folder: &Path, name: &str) -> Option<Duration> {
         let took = modified(&library.with_extension("rmeta"))?.duration_since(begun).ok()?;
         Some((begun, took))
     });
-    // Equal times come from a copied folder or from another cargo, and cannot be used.
+    // Equal times come from a copied folder or a different version of cargo, and cannot be used.
     times.max().map(|(_, took)| took).filter(|took| !took.is_zero())
 }
 

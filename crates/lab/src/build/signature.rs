@@ -21,8 +21,8 @@ pub const SHALLOW: u32 = 5;
 
 pub const RECORD: &str = "tests/signature.txt";
 
-/// Name of the axis of endgame knowledge. In the file, the line of the default build has the name
-/// of its variant of this axis.
+/// Name of the axis of endgame knowledge. In the file, the default build is named by its variant of
+/// this axis.
 pub const AXIS: &str = "endgame";
 
 /// Node counts of a build, which must not change unintentionally.
@@ -184,7 +184,7 @@ impl Answer {
 /// Time limit of a `bench`, which takes a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The figures in the last lines of `bench`.
+/// The figures in the last two lines that `bench` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     pub nodes: u64,

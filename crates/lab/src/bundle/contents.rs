@@ -43,7 +43,7 @@ impl Contents {
         Ok(name.to_owned())
     }
 
-    /// Adds an engine, with the files that link it again if that is possible.
+    /// Adds an engine and, if it can be linked again, the files for that.
     pub(super) fn engine(&mut self, plan: &Plan, built: &Built) -> Result<Packed> {
         let slug = &plan.slug;
         let file = self.file(&format!("engines/{slug}"), &built.path, true)?;
@@ -95,8 +95,8 @@ impl Contents {
     }
 }
 
-/// Links the engine in another layout, and fails if the result searches another number of nodes. An
-/// engine that does not run on this machine is only linked.
+/// Links the engine in another layout, and fails if the result searches a different number of
+/// nodes. An engine that does not run on this machine is only linked.
 fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let layout = folder.path().join("layout");

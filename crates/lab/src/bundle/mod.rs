@@ -4,10 +4,10 @@
 //! A bundle is a folder. The program `lab` in it measures the engines of the bundle ([`Bundle`]).
 //! The file `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files
 //! with their SHA-256. All programs are linked statically, so that they run on any Linux, even in
-//! an empty root folder. The engines are those that `cargo lab choose` compares, except for the one
-//! of the packing machine's own CPU ([`make`]). An engine that can be linked again comes with its
-//! object file. For other code layouts, the lab shuffles the sections of the object
-//! (`layouts/shuffle.rs`), and the linker in the bundle links it again.
+//! an empty root folder. The engines are those that `cargo lab choose` compares, except the one
+//! that is built for the CPU of the machine that packs the bundle ([`make`]). An engine that can be
+//! linked again comes with its object file. For other code layouts, the lab shuffles the sections
+//! of the object (`layouts/shuffle.rs`), and the linker in the bundle links it again.
 
 mod archive;
 mod contents;
@@ -75,9 +75,9 @@ pub struct Manifest {
     pub missing: Vec<Unavailable>,
     /// Criterion suites, by axis.
     pub suites: BTreeMap<String, String>,
-    /// Instruction counts of the kernels. `cargo lab bundle` makes none: this has the reason.
+    /// Instruction counts of the kernels. `cargo lab bundle` counts none, and stores the reason.
     pub instructions: Figures<InstructionFigure>,
-    /// Listings of the machine code, by the machine that made the bundle.
+    /// Listings of the machine code, made on the machine that packed the bundle.
     pub listings: Figures<ListingFigure>,
     /// SHA-256 of every file, in hexadecimal.
     pub files: BTreeMap<String, String>,

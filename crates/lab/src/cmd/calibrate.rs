@@ -1,8 +1,9 @@
 //! `cargo lab calibrate`: measures the lab's own error by comparisons and decisions with a known
 //! answer ([`outpace::compare::calibration`]).
 //!
-//! The file is replaced after every comparison, so a kill loses only the running comparisons. The
-//! next call resumes there, and repeats all verdicts with its own rules.
+//! The file is replaced after every comparison and every decision, so a kill loses only those that
+//! are running. The next call continues with the rest, and judges every comparison again by the
+//! present rules.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -70,7 +71,7 @@ const HANDICAP: &str = "handicap";
 /// launch begins, unless there are too few for an answer.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Largest number of launches of a comparison. Most comparisons are sure earlier.
+/// Largest number of launches of a comparison. Most comparisons have their verdict after fewer.
 const MOST_LAUNCHES: u32 = 150;
 
 /// Time limit of a decision's race. A decision normally takes half a minute.
@@ -79,7 +80,7 @@ const RACE: Duration = Duration::from_secs(60);
 /// Time limit of the race of a decision with the time of `--quick`.
 const QUICK_RACE: Duration = Duration::from_secs(12);
 
-/// Number of engines with code layouts of their own, which the builds of a decision share.
+/// Number of engines, each with its own code layouts, that the builds of a decision share.
 const ENGINES: u64 = 7;
 
 pub(crate) fn run(options: &Options) -> Result<()> {

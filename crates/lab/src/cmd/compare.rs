@@ -37,7 +37,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.form.print(&answer(&found), || text(&found, options.all))
 }
 
-/// Reads a record from that file, or from the folder of that name, with its machine's calibration.
+/// Reads a record, given its file or its folder, and the calibration of its machine.
 fn read(given: &Path) -> Result<Side> {
     let (path, record) = decide::read(given)?;
     let shipped = workspace::root().ok().map(|root| root.join("reports").join(&record.machine.key));
@@ -127,9 +127,9 @@ fn circumstances(found: &Differences, with_equal: bool) -> Table {
     rows
 }
 
-/// Returns a table of all figures, listings and builds, or only of the figures and listings that
-/// differ or have another verdict. Builds are then left out, because all of them differ if the
-/// source or the compiler does.
+/// Returns a table of all figures, listings and builds, or only of the figures and listings whose
+/// values or verdicts differ. Builds are then left out, because all of them differ if the source or
+/// the compiler does.
 fn figures(found: &Differences, with_equal: bool) -> Table {
     let mut rows = Table::new([
         column("figure", &["kind"]),

@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     records.into_iter().try_for_each(|(path, record)| decide(record, path, options))
 }
 
-/// Reads the record from that file, or from the folder of that name; also returns its path.
+/// Reads a record, given its file or its folder. Returns the path of the file as well.
 pub(super) fn read(path: &Path) -> Result<(PathBuf, Record)> {
     let path = if path.is_dir() { path.join("record.json") } else { path.to_path_buf() };
     ensure!(path.metadata().map_or(true, |file| file.is_file()), "{} is not a file", path.display());

@@ -7,8 +7,8 @@
 //! text has names; [`Symbols`] restores the names, and adds the values of constants.
 //!
 //! The disassembler is llvm-objdump, of the compiler's own LLVM. It knows every instruction that
-//! the compiler emits, on every target, and LLVM's other tools can read its output, so that a
-//! listing's static cost is the cost of its own text. On x86, the effect of an instruction is read
+//! the compiler emits, on every target. LLVM's other tools can read its output, so the static costs
+//! are computed from the text of the listing itself. On x86, the effect of an instruction is read
 //! from its bytes (`listing/x86.rs`).
 //!
 //! Functions of the engine that a kernel calls are listed with it, because a function that was not
@@ -121,8 +121,8 @@ fn command(what: &str, target: &Target) -> String {
     format!("cargo lab asm {what}{option}")
 }
 
-/// Returns the description of the listings of the suites in these binaries, which are for this
-/// target. Writes nothing.
+/// Describes the listings of these suites, given their binaries, which were built for this target.
+/// Writes nothing.
 pub fn figures(root: &Path, suites: &[(&'static str, PathBuf)], ready: &Ready) -> Result<Vec<ListingFigure>> {
     let figures =
         |(suite, binary): &(&'static str, PathBuf)| Ok(list_binary(root, suite, binary, ready)?.figures());

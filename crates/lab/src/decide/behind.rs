@@ -11,14 +11,15 @@ use crate::machine::cpus;
 use crate::record::{COMPILER, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
 
-/// Gain that is worth the time of a quick run. A variant has no such gain in a record if the upper
-/// end of its interval there is no larger, so that the probability of a larger gain is below 5 %.
+/// Largest gain that is not worth the time of a quick run. A variant is without a gain in a record
+/// if the upper end of its interval there is at most this, so that a larger gain has a probability
+/// of at most 5 %.
 const NO_GAIN: f64 = 0.005;
 
 /// Number of standard deviations above the mean below which 95 % of a normal distribution lie.
 const ONE_SIDE: f64 = 1.645;
 
-/// Gain at or below which a variant is behind in a record, by the upper end of the same interval.
+/// A variant is behind in a record if the upper end of the same interval is at most this gain.
 const BEHIND: f64 = -0.02;
 
 /// Smallest number of kinds of CPU that must have timed a variant before their records count for a
@@ -37,11 +38,11 @@ struct Entry<'a> {
     axis: String,
     variant: String,
     gain: f64,
-    /// Lower end of the gain's interval, which the gain is below with a probability of 5 %. The
-    /// interval is the ordinary one for a fixed number of launches, since it plans a run and is no
-    /// verdict.
+    /// Lower end of the gain's interval. The gain is below it with a probability of 5 %. The
+    /// interval is the ordinary one for a fixed number of launches, because it serves to plan a
+    /// run, not to give a verdict.
     low: f64,
-    /// Upper end of that interval, which the gain is above with a probability of 5 %.
+    /// Upper end of that interval. The gain is above it with a probability of 5 %.
     high: f64,
 }
 
@@ -56,9 +57,9 @@ impl Entry<'_> {
 /// - variants without a gain in all records of this machine's kind of CPU with the same evaluation;
 /// - variants without a gain in any record, if records of at least three kinds of CPU timed them,
 ///   or of two kinds if they are behind in all of them;
-/// - variants that gained less than another variant of their axis in every record that timed them
-///   and are surely slower in at least one, if these are of at least three kinds of CPU and the
-///   rules above do not leave out the other variant.
+/// - variants that gained less than one other variant of their axis in every record that timed
+///   them, and are surely slower than it in at least one record. These records must be of at least
+///   three kinds of CPU, and the rules above must not leave out the other variant.
 ///
 /// Each record comes with its name. `takes_part` returns true for the axis and the name of a
 /// variant that could take part in this run.

@@ -103,15 +103,14 @@ pub struct Group<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     Same,
-    /// A different engine whose speed differs from the usual choice's by no more than a choice may
-    /// lose.
+    /// A different engine whose speed differs from the usual choice's by at most the allowed loss.
     AsGood,
     Other,
 }
 
 impl<'a> Group<'a> {
-    /// Returns the groups with the source of the latest run that may be pooled ([`Run::adds_up`]);
-    /// its own group comes first.
+    /// Returns the groups of the runs that may be pooled ([`Run::adds_up`]) and have the same
+    /// source as the latest of them. The group of the latest run comes first.
     pub fn current(runs: &'a Runs) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
         let latest_first = || runs.runs.iter().rev().filter(|run| run.adds_up());
@@ -140,8 +139,9 @@ impl<'a> Group<'a> {
         group
     }
 
-    /// Returns `None` if the run's choice counts when the usual choice is sought, or else the
-    /// reason why not: the run covered only some axes. A run whose tools were missing still counts.
+    /// Returns the reason why the run's choice does not count towards the usual choice (the run
+    /// covered only some axes), or `None` if it counts. A run whose tools were missing still
+    /// counts.
     pub fn lack(run: &Run) -> Option<&'static str> {
         (!run.is_whole()).then_some("some axes only")
     }

@@ -43,7 +43,7 @@ fn numbers(version: &str) -> [u32; 3] {
 pub fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let default = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", default.host)).unwrap_or(name).to_owned();
-    // A record refuses all other names.
+    // A record accepts only names for which this is true.
     let is_name = |name: &String| machine::is_name(name);
     let named = |name: String| Some(short(&name)).filter(is_name).unwrap_or_else(|| "own".to_owned());
     let name = active().map_or_else(|| SYSTEM.to_owned(), named);

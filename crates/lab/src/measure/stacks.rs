@@ -105,8 +105,8 @@ impl<'a> Inlined<'a> {
     }
 }
 
-/// Shortens a function's name: drops its crate if that is one of ours, the arguments of types, and
-/// the name of the trait.
+/// Shortens a function's name: drops the type arguments, the name of the trait, and the crate if it
+/// is one of ours.
 fn short(symbol: &str) -> String {
     const OURS: [&str; 4] = ["plywright_engine::", "plywright_parts::", "plywright::", "instructions::"];
     let name = plain(&names::plain(symbol)).replace("::::", "::");
@@ -221,7 +221,8 @@ impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
         }
         open.push(function);
         for (place, callee, count) in self.edges.get(function).cloned().unwrap_or_default() {
-            // A ring of calls exists only if callers were not kept apart; here it is cut.
+            // Calls form a ring only if callgrind did not keep the callers apart. The ring is cut
+            // here.
             if !open.contains(&callee) {
                 let frames = self.frames(&stack, &place)?;
                 let share = share * count as f64 / self.called[callee] as f64;

@@ -147,9 +147,9 @@ impl Profiles {
         self.unavailable.sort_by_key(variant_of);
     }
 
-    /// Returns the graph of the engine that a graph's engine is compared with. `bases` are axes and
-    /// variants: the first of them that has a graph of the same source is taken. If `bases` is
-    /// empty, it is the default build.
+    /// Returns the graph of the engine with which a graph's engine is compared: of the variants in
+    /// `bases` (axis and name), the first that has a graph of the same source, or the default build
+    /// if `bases` is empty.
     pub fn base(&self, graph: &Graph, bases: &[(&str, &str)]) -> Option<&Graph> {
         // An engine for the other target is compared with an engine for the machine's own target.
         let graphs =
@@ -159,8 +159,7 @@ impl Profiles {
     }
 
     /// Returns true if at least one of the pictures lies in the folder. The pictures of an older
-    /// engine may have been deleted; the list stays then, because claims are explained by its
-    /// counts.
+    /// engine may have been deleted. Their list is kept, because its counts explain claims.
     pub fn has_pictures_in(&self, folder: &Path) -> bool {
         self.pictures().any(|picture| folder.join(&picture.name).is_file())
     }

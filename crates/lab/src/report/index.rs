@@ -89,7 +89,7 @@ fn rows(places: &[Place]) -> Vec<(&str, &str)> {
             }
         }
     }
-    // Moves the variants that only a later record has to the others of their axis.
+    // Groups the rows by axis: a variant that only a later record has joins the others of its axis.
     let axes: Vec<&str> = rows.iter().map(|row| row.0).collect();
     rows.sort_by_key(|row| axes.iter().position(|axis| *axis == row.0));
     rows

@@ -72,7 +72,7 @@ pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Est
     judged.or_else(|| gain(record, of_variant(record, axis, variant)?))
 }
 
-/// Returns the losses of the builds of several variants that took part.
+/// Returns the losses of the builds that took part and combine several variants.
 pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
     record.decision.losses.iter().filter(|loss| record.is_combined(&loss.candidate))
 }

@@ -48,8 +48,8 @@ use crate::workspace;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// Returns the notice at the top of a whole run's page if the lab's current error on the machine is
-/// unknown.
+/// Returns a notice if no calibration with the current engine tells the lab's own error on the
+/// machine; empty for quick runs and for runs with `--with`.
 fn uncalibrated(record: &Record, code: &PageContext) -> Markup {
     let says = match &code.calibrated {
         _ if record.quick || !record.with().is_empty() => return html! {},
@@ -180,7 +180,7 @@ fn pages(code: &PageContext) -> Markup {
     }
 }
 
-/// Returns the chosen variants, by the names used elsewhere; empty for the default build.
+/// Returns the chosen variants as `AXIS-VARIANT`, separated by blanks; empty for the default build.
 fn winners(choice: &Choice) -> String {
     let names = choice.winners.iter().map(|Winner { axis, variant }| format!("`{axis}-{variant}`"));
     names.collect::<Vec<_>>().join(" ")

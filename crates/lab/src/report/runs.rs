@@ -25,8 +25,8 @@ pub(super) fn section(runs: Option<&Runs>) -> Markup {
     }
 }
 
-/// Draws the runs of the latest run's source, one table for each group of runs that are pooled,
-/// followed by all other runs.
+/// Draws one table for each group of pooled runs that have the latest run's source, then one of all
+/// other runs.
 pub(super) fn tables(runs: &Runs) -> Markup {
     let groups = Group::current(runs);
     let is_current = |run: &&Run| groups.iter().any(|group| group.runs.contains(run));

@@ -60,7 +60,7 @@ pub struct Ways {
     pub(super) record: String,
     /// To the page over all machines.
     pub(super) index: String,
-    /// To the page of the machine: the user's own if there is one.
+    /// To the page of the machine: the local one if there is one, else the shipped one.
     pub(super) machine: String,
     /// To the page of the machine's flamegraphs.
     pub(super) profiles: String,

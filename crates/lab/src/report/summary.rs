@@ -169,8 +169,8 @@ fn answer(record: &Record, path: &Path, view: View) -> String {
 
 /// Returns the command that makes the chosen build in a checkout; `folder` is the record's.
 pub(super) fn make(record: &Record, folder: &Path) -> String {
-    // Without a folder, `cargo lab build` builds the latest whole choice of this machine's own
-    // runs.
+    // Without a folder, `cargo lab build` builds the choice of this machine's latest local run over
+    // all axes.
     let local = Path::new("reports").join(workspace::LOCAL);
     let is_own = folder.parent().is_some_and(|parent| parent.ends_with(local));
     let is_latest = is_own && is_whole(&record.command) && record.with().is_empty();

@@ -18,10 +18,10 @@ pub struct Progress {
     done: AtomicUsize,
     /// Time of the phases that follow, as far as it is known.
     later: Duration,
-    /// Time left of this phase, as of the latest step; None if it follows from the share that is
-    /// done.
+    /// Time left in this phase, set by the latest step; if it is `None`, the bar's own estimate
+    /// serves.
     rest: Arc<Mutex<Option<Duration>>>,
-    /// The bar; None without a terminal to redraw it on.
+    /// The bar; `None` if the standard error is no terminal.
     bar: Option<ProgressBar>,
 }
 

@@ -20,7 +20,8 @@ pub fn set_target(command: &mut Command, folder: &Path) {
 }
 
 /// Makes cargo build the checkout in `root` below its `target/`. If the checkout's configuration
-/// names a target folder, the finished programs appear in that one, as its build command expects.
+/// names a target folder, the finished programs appear in that folder, where its build command
+/// expects them.
 pub fn set_target_of_checkout(command: &mut Command, root: &Path) {
     set_target(command, &root.join("target"));
     let files = ["config.toml", "config"].map(|name| root.join(".cargo").join(name));

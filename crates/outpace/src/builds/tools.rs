@@ -33,7 +33,7 @@ impl Tools {
         Self(files.filter_map(state).collect())
     }
 
-    /// Returns the first program that is not as it was when it was found.
+    /// Returns the first program that has changed since [`Tools::find`].
     pub fn changed(&self) -> Option<&PathBuf> {
         let is_same = |file: &PathBuf, (bytes, time): &(u64, Option<SystemTime>)| {
             file.metadata().is_ok_and(|now| now.len() == *bytes && now.modified().ok() == *time)

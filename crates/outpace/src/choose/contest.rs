@@ -484,9 +484,9 @@ impl<'a> Contest<'a> {
         })
     }
 
-    /// Returns true if the build may have been the best one of other runs. For this, its gain there
-    /// plus one standard error is compared with the largest of all gains, each less its standard
-    /// error: the build must lose no more than is accepted.
+    /// Returns true if the build may have been the best one of other runs: its gain there plus its
+    /// standard error loses no more than is accepted against the largest difference of a gain and
+    /// its standard error.
     fn was_best(&self, name: &str) -> bool {
         let can_race = |known: &&Known| {
             let build = self.record.build(&known.candidate);

@@ -99,8 +99,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     // The first step shows how programs are laid out. If it cannot be built, the search says so.
     let _ = search.build(0)?;
     if search.relinks == Some(true) {
-        // Differences between layouts are noise of the launches, and their standard error includes
-        // it.
+        // Each launch has a new layout, so the standard error of the launches includes the
+        // differences between layouts.
         (rules.layouts, rules.own) = (true, RELINKED);
     }
     let found = bisect::bisect(count - 1, rules, &mut search)?;
@@ -136,7 +136,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the commit to build with toolchains, and the steps from the fast one to the slow one.
+/// Returns the commit that the builder starts from (`HEAD` with `--toolchains`), and the steps from
+/// the fast one to the slow one.
 fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::revisions::Commit, Vec<Step>)> {
     if options.toolchains {
         let toolchains = toolchains_between(&installed()?, &options.good, &options.bad)?;
@@ -148,11 +149,11 @@ fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::re
     Ok((good, steps))
 }
 
-/// Standard error that is reported for the gain of zero of a program over a byte-identical one.
+/// Standard error that is reported if both programs are byte-identical; their gain is zero.
 const SAME: f64 = 1e-4;
 
-/// Difference between builds that are linked anew for each launch, beyond the difference that the
-/// launches show.
+/// Value of [`Rules::own`] if every launch links the programs anew: the part of the difference
+/// between builds that the launches do not show.
 const RELINKED: f64 = 1e-4;
 
 /// A program that was built and can be compared.

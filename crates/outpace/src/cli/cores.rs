@@ -48,7 +48,7 @@ pub(super) fn only(text: &str) -> Result<Cores, String> {
     }
 }
 
-/// The words of the option for these CPUs.
+/// Shows CPUs as a value of `--cores`.
 struct Words<'a>(&'a Cores);
 
 impl fmt::Display for Words<'_> {
@@ -66,8 +66,9 @@ impl fmt::Display for Words<'_> {
 ///
 /// # Errors
 ///
-/// Fails if this process may not use one of the listed CPUs, if `cores` needs a system that binds
-/// programs to CPUs or tells its classes of CPUs apart, or if the load needs bound programs.
+/// Fails if this process may not use one of the listed CPUs, if this system lacks what `cores`
+/// needs (to bind programs to CPUs, or to tell its classes of CPUs apart), or if `load` needs bound
+/// programs and `cores` binds none.
 pub(super) fn check(cores: &Cores, load: Load) -> Result<()> {
     check_among(cores, load, &pin::allowed())?;
     if *cores == Cores::Efficient { check_classes() } else { Ok(()) }

@@ -87,8 +87,8 @@ pub(super) fn absent(record: &Record, error: &Error) -> Vec<Counted> {
     candidates.map(counted).collect()
 }
 
-/// Returns what a program is given on its input in a run that does the work of a comparison once.
-/// `options` are the UCI options to set if the program is an engine.
+/// Returns the standard input for a run that does the work of a comparison once. `options` are the
+/// UCI options to set if the program is an engine.
 pub(super) fn input(workload: &Workload, task: &Task, options: &[(String, String)]) -> Result<Vec<Step>> {
     match workload {
         Workload::Uci { positions, .. } => Ok(input::searches(options, positions)),

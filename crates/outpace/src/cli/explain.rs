@@ -143,8 +143,8 @@ fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
 /// fifty times as long.
 const SEARCH: Duration = Duration::from_millis(20);
 
-/// Returns the input of an engine: a number of nodes on one position, or a depth if one of the two
-/// keeps no limit of nodes.
+/// Returns the input of both engines: a search of one position to a number of nodes, or to a depth
+/// if one of the engines keeps no limit of nodes.
 fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     let first = asked.first().context("two programs are needed")?;
     let are_alike = asked.iter().all(|program| program.options == first.options);
@@ -197,7 +197,7 @@ mod tests {
         let programs = vec![started("old", &old), started("new", &new)];
         let path = folder.path().join("record.json");
         let read = |parts: Vec<Part>| {
-            // The kept decision has no figure.
+            // The stored decision has no figures.
             let decision = Decision { best: "old".into(), ..Decision::default() };
             let programs = programs.clone();
             let record = Record { schema: SCHEMA, programs, parts, decision, ..Record::default() };

@@ -37,8 +37,8 @@ pub(super) fn impossible(one_layout: bool) -> Option<&'static str> {
 pub(super) struct Maker {
     recorder: Option<Recorder>,
     seed: u64,
-    /// Reason why programs have a single layout, if there is one: the first why a program cannot be
-    /// linked again, or the last why it cannot be built in other layouts.
+    /// Reason why programs have a single layout, if there is one. The first reason against linking
+    /// again stays, unless a later reason against building in other layouts replaces it.
     why: Option<String>,
     builds: Option<Scratch>,
 }

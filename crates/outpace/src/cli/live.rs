@@ -93,7 +93,7 @@ impl<'a> Live<'a> {
         }
     }
 
-    /// Describes the time until "no difference" if the programs are equal or, if that is too long,
+    /// Describes the time after which equal programs are shown to be equal or, if that is too long,
     /// the resolution that the given time can reach.
     fn outlook(&self, comparison: &Comparison, elapsed: Duration) -> Option<String> {
         let Plan { rules, comparisons, time, .. } = self.plan;

@@ -10,8 +10,8 @@ use crate::workloads::command::WholeCommand;
 /// Longest time that a comparison takes without `--time`.
 pub(super) const MOST: Duration = Duration::from_secs(600);
 
-/// Factor over the time of the shortest sure answer, in which all launches fall on one side; most
-/// answers take somewhat more.
+/// Factor of the time limit over the time of the shortest sure answer, in which all launches fall
+/// on one side; most answers take somewhat longer than that.
 pub(super) const MARGIN: f64 = 1.5;
 
 /// Returns the time in seconds of the fewest launches that can give a sure answer. `each` has the

@@ -63,9 +63,9 @@ pub(super) fn lock_machine(command: &str) -> Result<lock::Lock> {
     })
 }
 
-/// Returns the programs if nothing has to be timed, because all are builds of revisions and the
-/// same file, byte for byte, started in the same way. Scripts are always timed, because their work
-/// may lie in other files.
+/// Returns the programs if all are builds of revisions, have the same bytes and are started in the
+/// same way: then nothing has to be timed. Otherwise returns `None`. Scripts are always timed,
+/// because their work may lie in other files.
 fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if given.iter().any(|program| program.revision.is_none()) {
         return Ok(None);
@@ -159,8 +159,8 @@ pub(super) struct Fit {
 }
 
 impl Fit {
-    /// Returns the seconds for which the first program was waited for in vain: it neither ended nor
-    /// answered `uci`, so it may be a slow engine. Returns `None` if it did either.
+    /// Returns how long, in seconds, the test waited for the first program, if the program neither
+    /// ended nor answered `uci` in that time: it may be a slow engine. Otherwise returns `None`.
     fn late(&self) -> Option<f64> {
         match self.tried {
             Some(Spoken::Late(late)) => Some(late.as_secs_f64()),
@@ -271,8 +271,8 @@ impl Run<'_> {
                 })?;
             let checked = alike::check(&engines, slices.clone(), unequal, folder, &mut rng);
             match checked {
-                // If an engine does not repeat its own answers to a limit of nodes, the engines
-                // need not differ: then depths are asked for instead.
+                // If an engine does not repeat its own answers to a limit of nodes, unequal answers
+                // do not show that the engines differ, so all are asked for depths instead.
                 Err(error @ Error::Invalid(_)) if by_nodes && !unequal => {
                     match alike::unrepeated(&engines, &slices, folder, &mut rng)? {
                         Some(unrepeated) => Ok(Err(unrepeated)),
@@ -298,7 +298,7 @@ impl Run<'_> {
     }
 
     /// Lets the engines use any CPU if one of them does not answer on a single CPU, unless the user
-    /// says which CPUs they may use.
+    /// has chosen the CPUs or loads the others.
     fn unbind(&mut self, engines: &[UciEngine], keep_nodes: bool) -> Result<()> {
         if self.work.cores.is_some() || self.ends.load != Load::Idle {
             return Ok(());
@@ -506,7 +506,7 @@ impl Run<'_> {
         }
     }
 
-    /// Reads the CPU's own counters, in runs of their own after the launches.
+    /// Reads the CPU's own counters, in separate runs after the launches.
     fn count(&mut self, given: &[Given]) -> Result<()> {
         let is_over = self.record.ended_by().is_some() || children::check().is_err();
         if !self.ends.counters || is_over {

@@ -21,8 +21,8 @@ pub struct Plan<'a> {
     /// Time after which no launch begins.
     pub time: Duration,
     /// Least number of launches if the gain is wanted rather than an answer; `None` if an answer is
-    /// wanted. With a number there is no control, and after these launches the comparison goes on
-    /// until its time is over, because a gain that is taken at the first clear answer is biased.
+    /// wanted. With a number there is no control, and the comparison uses all its time, because a
+    /// gain that is taken at the first clear answer is biased.
     pub estimate: Option<usize>,
     /// Called with all comparisons after every launch.
     pub watch: &'a dyn Fn(&[Comparison]),
@@ -111,10 +111,10 @@ pub fn measure<P: Program + Clone>(
     Ok(Outcome { comparisons: rows, faults, costs })
 }
 
-/// Number of launches for each launch with the control, before the control has an interval.
+/// One launch in this many includes the control, until the control has an interval.
 pub(crate) const CONTROL_BEFORE: usize = 2;
 
-/// The same number after the control has an interval.
+/// One launch in this many includes the control once it has an interval.
 const CONTROL_AFTER: usize = 6;
 
 /// Space in bytes that the launches of all comparisons of a record may take in its file, which can

@@ -513,7 +513,8 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
             let far = judged.low.zip(judged.high).map(|(low, high)| low.abs().max(high.abs()));
-            // The interval holds whenever one stops, so a resolution may be chosen after it.
+            // The interval holds whenever one stops, so the user may choose a resolution after
+            // seeing it.
             let far =
                 far.map(|far| (far * 1e3).floor() / 1e3 + 1e-3).filter(|far| by.is_none() && *far < 0.5);
             let wide = far.map_or_else(String::new, |far| {

@@ -54,8 +54,8 @@ pub struct Place<'a> {
 pub struct Calls<'a> {
     /// Instructions executed at the place itself.
     pub own: BTreeMap<Place<'a>, u64>,
-    /// Instructions of each function called from a place, with everything that it called in turn,
-    /// by the place and the name of the called function.
+    /// Instructions of each called function and of everything that it called in turn. The key is
+    /// the place of the call and the name of the called function.
     pub called: BTreeMap<(Place<'a>, &'a str), u64>,
 }
 

@@ -43,9 +43,10 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// Returns the difference between two listings. The changes that take most come first. The line
-    /// of an instruction begins with the points (percentage points of the old program's total) that
-    /// the instruction takes, if these are at least a twentieth of a point.
+    /// Returns the difference between two listings. The changes whose instructions take the largest
+    /// share of the total come first. The line of an instruction begins with the points (percentage
+    /// points of the old program's total) that the instruction takes, if these are at least a
+    /// twentieth of a point.
     ///
     /// Labels are numbered in the order of their addresses, so one more label renumbers all that
     /// follow. Lines that differ only by such a number count as equal here, unless nothing else
@@ -60,7 +61,7 @@ impl Difference {
         if hunks.is_empty() {
             hunks = self::hunks([old, new], &texts);
         }
-        // The order of equal weights stays that of the code.
+        // Changes of equal weight stay in the order of the code.
         hunks.sort_by(|hunk, other| other.share().total_cmp(&hunk.share()));
         let weighted = hunks.iter().flat_map(|hunk| &hunk.lines).any(|(_, line)| line.is_heavy());
         let mut lines: Vec<String> = hunks.iter().flat_map(|hunk| hunk.words(weighted)).collect();

@@ -73,8 +73,8 @@ pub fn run<R: Rounds>(rounds: &mut R, count: usize, plan: Plan, rng: &mut Rng) -
 mod tests {
     use super::*;
 
-    /// Counts launches. The last comparison falls out at its third launch, and the first is settled
-    /// at the first call of `open`.
+    /// Counts launches. The last comparison ends at its third launch, and the first is settled at
+    /// the first call of `open`.
     #[derive(Default)]
     struct Counts {
         launches: [u32; 3],

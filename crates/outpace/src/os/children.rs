@@ -77,8 +77,8 @@ const WATCH: Duration = Duration::from_millis(100);
 /// starts a process while we copy the file passes our open file on to that process for an instant.
 const STARTS: usize = 20;
 
-/// Largest number of bytes that are captured of a command's output, and as many of its errors; the
-/// rest is dropped.
+/// Limit in bytes on the captured output of a command, and on its captured errors; the rest is
+/// dropped.
 const MOST: usize = 64 << 20;
 
 /// Time for which we still read from a command that was killed, and in [`run`] from one that has
@@ -206,7 +206,8 @@ impl Inner {
         self.end.get_or_init(|| (status, usage)).0
     }
 
-    /// Kills the group that the process leads (on Windows its job), or on Unix asks it to end.
+    /// Kills the group that the process leads (on Windows its job). If `is_asked`, asks the group
+    /// to end instead; only Unix can do that.
     fn end_group(&self, child: &Child, is_asked: bool) {
         #[cfg(unix)]
         if let Some(group) = id_of(child).filter(|_| !self.ended.load(Ordering::Relaxed)) {
@@ -271,7 +272,8 @@ impl Owned {
         let mut child = child?;
         #[cfg(windows)]
         let job = jobs::assign(&mut child, crate::os::pin::bound())?;
-        // A refusal is known from our own process: see `Cpus::power`.
+        // The error is ignored: the request for our own process already reports a refusal
+        // (`Cpus::power`).
         let _ = outpace_power::at_full_speed(&child);
         let inner = Arc::new(Inner {
             #[cfg(windows)]

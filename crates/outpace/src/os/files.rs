@@ -1,6 +1,5 @@
-//! Writes all files that outpace stores. Each is replaced completely or not at all, which the
-//! package `whole-files` sees to. This module also makes the folders above a file, and its errors
-//! name the file.
+//! Writes all files that outpace stores. The package `whole-files` replaces each completely or not
+//! at all. This module also makes the folders above a file, and its errors name the file.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};

@@ -157,8 +157,9 @@ impl Executable {
     /// Makes every launch run a fresh copy from now on, if a copy is as good as the program itself,
     /// whose answer was `original`. Otherwise returns the reason: a program that needs other files
     /// in its folder fails or answers differently as a copy. A script is never copied, because the
-    /// program that it starts matters, not the script. `run` runs the given program,
-    /// here a copy and perhaps once more the original, on the task whose answer was `original`.
+    /// program that it starts matters, not the script. `run` runs the given program on the task
+    /// whose answer was `original`: first the copy, and then the original again if the copy answers
+    /// differently.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Derives names for commands to which the user gave none: the program's name, with the words that
+//! Derives names for commands that the user did not name: the program's name, with the words that
 //! distinguish its line from other lines of that program.
 
 use std::collections::BTreeSet;
@@ -77,8 +77,8 @@ impl Typed {
     }
 }
 
-/// Returns those of `words` that are not at the same position, counted from either end, in all of
-/// these lists.
+/// Returns `words` without the first and the last words that all these lists share. If all lists
+/// have the same length, the words between that they share at the same position are left out too.
 fn differing_words<'a>(words: &'a [String], lists: &[&[String]]) -> Vec<&'a str> {
     let shortest = lists.iter().map(|list| list.len()).min().unwrap_or(0);
     let is_common = |at: usize| lists.iter().all(|list| list.get(at) == words.get(at));

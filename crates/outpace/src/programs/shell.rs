@@ -1,9 +1,8 @@
 //! Detects parts of a command line that only a shell understands.
 //!
 //! Commands are started without a shell, so an operator, a variable or a pattern would reach the
-//! program as an argument, and another run than the intended one would be timed. Such a line is
-//! refused before anything is started. The rules are those of POSIX (XCU 2.2 to 2.6), with the
-//! braces of bash and zsh.
+//! program as an argument, and the wrong run would be timed. Such a line is refused before anything
+//! is started. The rules are those of POSIX (XCU 2.2 to 2.6), with the braces of bash and zsh.
 
 use std::iter::Peekable;
 use std::str::CharIndices;

@@ -182,8 +182,7 @@ impl Launch {
         exact.or_else(|| Some(self.nanoseconds? as f64 / 1e9))
     }
 
-    /// Returns the same time of the candidate. It follows from the baseline's and from
-    /// [`Launch::centre`].
+    /// Returns the candidate's time, computed from [`Launch::seconds`] and [`Launch::centre`].
     pub fn candidate_seconds(&self) -> Option<f64> {
         Some(self.seconds()? / (self.centre()? / 1e6).exp())
     }

@@ -26,8 +26,8 @@ pub(crate) fn text(record: &Record) -> String {
     text
 }
 
-/// Formats the table of the builds, the fastest first. A name that is too long for a line goes on
-/// below. `rest` says where to find the builds that the table leaves out.
+/// Formats the table of the builds, the fastest first. A name that is too long for its line
+/// continues on the next. `rest` says where to find the builds that the table leaves out.
 pub fn table(record: &Record, rest: &str) -> String {
     let decision = &record.decision;
     // With several run commands there is no single time; Markdown and the page list all times. The
@@ -275,8 +275,8 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
 /// Returns the reasons to doubt the figures.
 fn warnings(record: &Record) -> Vec<String> {
     let rules = Rules::default();
-    // A twin, which is the baseline in another layout of the code, may differ from the baseline.
-    // It does not show the noise.
+    // A twin (the baseline in another code layout) may really differ from the baseline, so it does
+    // not show the noise.
     let control = record.control().filter(|_| !record.has_twin());
     let control = control.map(|control| judgement(&control, &rules, 1));
     noise::warnings("builds", &record.noise, [record.each_launch()], control.as_ref(), &rules)

@@ -32,7 +32,8 @@ pub(crate) fn csv(record: &Record) -> String {
     text
 }
 
-/// Returns the time of the first program in a launch, or of the other program, in seconds.
+/// Returns a program's time in a launch, in seconds: the first program's if `is_first`, otherwise
+/// the candidate's.
 fn time(launch: &Launch, is_first: bool) -> Option<f64> {
     if is_first { launch.seconds() } else { launch.candidate_seconds() }
 }

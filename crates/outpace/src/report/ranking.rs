@@ -42,7 +42,7 @@ impl Record {
 
 /// Returns true if the order of two neighbours is sure. For a candidate and the first program the
 /// answer decides; the order of two candidates is sure if their intervals do not overlap, since all
-/// intervals hold together.
+/// intervals hold simultaneously.
 fn are_apart(place: &Place<'_>, other: &Place<'_>) -> bool {
     match (place.1, other.1) {
         (Some(judged), Some(other)) => judged.low.zip(other.high).is_some_and(|(low, high)| low > high),

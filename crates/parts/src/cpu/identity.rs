@@ -16,15 +16,14 @@ pub struct Registers {
     pub edx: u32,
 }
 
-/// A CPU by the numbers of its maker.
+/// A CPU's vendor, with the vendor's numbers for the CPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Identity {
     /// The vendor string: `GenuineIntel`, `AuthenticAMD`, `HygonGenuine`, ...
     pub vendor: [u8; 12],
     /// The displayed family: the extended family is added if the base family is `0xf`.
     pub family: u32,
-    /// The displayed model: in the families that have an extended model, it forms the upper four
-    /// bits.
+    /// The displayed model: its upper four bits are the extended model, in families that have one.
     pub model: u32,
     /// The stepping.
     pub stepping: u32,

@@ -3,7 +3,8 @@
 //! The engine iCE gained more than 10 % this way (claim 36 in Plywright's `docs/claims.md`), on
 //! CPUs without the instruction. So the variant without a loop is the instruction only if the
 //! target always has it, and shift and multiply otherwise. A test of the CPU would bring back the
-//! very instruction whose absence this variant is about, and a build of it would be two programs.
+//! very instruction whose absence this variant is about, and one build would run different code on
+//! different CPUs.
 
 use super::{Popcount, Sparse};
 

@@ -1,5 +1,5 @@
-//! Two 16-bit lanes: without a carry between them, as small as [`Packed`](super::Packed), and left
-//! to the vectoriser.
+//! Two 16-bit lanes: as small as [`Packed`](super::Packed), but no carry passes between them, and
+//! the compiler may compute both with one vector instruction.
 
 use super::operators::{is_in_range, operators};
 use super::{Score, Tables};

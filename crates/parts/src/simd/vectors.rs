@@ -29,8 +29,9 @@
 ///   slower by up to a sixth.
 /// - Two chains give the output of 1024 numbers in 50 ns instead of 74 with AVX2, in 31 instead of
 ///   42 with AVX-512. Four chains are better by more than noise only with AVX-VNNI at 1024 numbers
-///   (42 ns instead of 70), and there they are slower at 512 (35 ns, but 30 with two). Up to 128
-///   numbers the chain does not matter, because the code before and after it takes longer.
+///   (42 ns instead of 70), but at 512 numbers AVX-VNNI is slower with four (35 ns) than with two
+///   (30 ns). Up to 128 numbers the number of chains does not matter, because the code before and
+///   after them takes longer.
 macro_rules! vectors {
     ($Variant:ident($Witness:ty) = $name:literal on $target:meta with $features:literal) => {
         impl super::Simd for $Variant {

@@ -38,8 +38,8 @@ impl Random {
         word
     }
 
-    /// Returns a number below `end`, or 0 if `end` is 0: the next word as a fraction of all words,
-    /// times `end`.
+    /// Returns a number below `end`, or 0 if `end` is 0: the next word times `end`, divided by 2^64
+    /// and rounded down.
     #[inline]
     pub const fn below(&mut self, end: u64) -> u64 {
         ((self.word() as u128 * end as u128) >> 64) as u64

@@ -100,9 +100,8 @@ impl StoredEvidence {
             let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
             let is_own =
                 |graph: &&Graph| graph.source == *source && graph.is_of(Subject::Engine, axis, variant);
-            // The default variant may have no flamegraph of its own. Then the one of the engine
-            // with which the others are compared is shown, because that engine contains the default
-            // variant.
+            // The default variant may have no flamegraph of its own. The engine that the others are
+            // compared with contains the default variant, so its flamegraph is shown instead.
             let is_default = axes::axis(axis).is_ok_and(|axis| axis.default() == variant);
             let takes_base = is_default && !graphs.clone().any(|graph| is_own(&graph));
             let base = axes::counted_against(axis).into_iter().next();

@@ -221,8 +221,8 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
     for row in rows {
         let Some(measuring) = row.experiment.measuring() else { continue };
         let is_kept = match row.experiment {
-            // The builds of `cargo lab choose` are also judged, but do not replace this record,
-            // because they may all be by one compiler.
+            // Only the record of the targets counts here. The builds of `cargo lab choose` are
+            // judged too, but they may all be by one compiler.
             Experiment::Nodes => {
                 let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
                 rows.any(|row| !is_history(&Origin::from(row)))

@@ -118,8 +118,8 @@ const GAMES: Plan = Plan {
 /// game.
 const LONG: Plan = Plan { games: 1, plies: 30, nodes: 1_000_000, ..GAMES };
 
-/// Tries those of these claims that need no record of another command. Returns the outcomes by
-/// claim number.
+/// Tries each of these claims that needs no other command's record. Returns the outcomes by claim
+/// number.
 pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcome>> {
     let split = |test| str::split_once(test, ": ").with_context(|| format!("`{test}` is not `target: test`"));
     let mut wanted = rows.iter().flat_map(|row| row.tests()).map(split).collect::<Result<Vec<_>>>()?;

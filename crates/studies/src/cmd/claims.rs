@@ -92,7 +92,8 @@ fn needed(
 ) -> Result<Vec<(Measuring, Vec<u32>)>> {
     let source = machine::source(root)?.sha256;
     let mut needed = unmeasured(wanted, evidence, &source);
-    // Samples do not record the engine's source, so they are always taken together with the study.
+    // The profiler's samples do not record the engine's source, so they are always taken together
+    // with the study of scaling.
     if let Some(at) = needed.iter().position(|(measuring, _)| *measuring == Measuring::STUDY) {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
@@ -129,7 +130,7 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Resu
         plywright_lab::note!("\n$ {}", measuring.command());
         let mut command = tools::cargo();
         command.current_dir(root).args(measuring.arguments.split(' '));
-        // Flamegraphs have a folder of their own, whatever `--output` is.
+        // Profiles have a folder of their own, whatever `--output` is.
         let is_profile = [Measuring::FLAMEGRAPHS, Measuring::SAMPLES].contains(measuring);
         if files.keep {
             command.arg("--keep");

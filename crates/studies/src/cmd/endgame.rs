@@ -195,8 +195,8 @@ impl Options {
     }
 
     fn distances(&self, root: &Path, engines: &Engines) -> Result<Distances> {
-        // The program is built at the beginning, so the check belongs here; at the end, a failure
-        // would lose an hour.
+        // Check the source now, just before the program is built: a failure at the end would lose
+        // an hour.
         engines.check_source()?;
         let start = ProvenanceStart::begin();
         let progress = Progress::begin("distances", 1);

@@ -77,8 +77,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Returns the pages of comparisons of targets, in the folders of all machines, that are not among
-/// the drawn pages, so their record is missing.
+/// Returns each page of a comparison of targets in a machine's folder that is not in `drawn`,
+/// because its record is missing.
 fn orphans(reports: &Path, drawn: &[(PathBuf, Vec<u8>)]) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for folder in machines(reports)? {

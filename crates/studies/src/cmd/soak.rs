@@ -71,16 +71,16 @@ impl Fixed {
         soak.rows.iter().filter(is_such).map(|row| u64::from(row.games)).sum()
     }
 
-    /// Command that plays games with these settings, without the number of games at its end.
+    /// Command that plays games with these settings, up to the number of games.
     fn command(self) -> String {
         let threads = self.threads.map_or_else(String::new, |threads| format!(" --threads {threads}"));
         let ponder = self.ponder.map_or("", |ponder| if ponder { " --ponder on" } else { " --ponder off" });
         format!("cargo studies soak{threads}{ponder} --games ")
     }
 
-    /// Adds the command of this run to the commands of earlier runs. It replaces the last of them
-    /// if that one has the same settings, because this run continued it. The others stay in their
-    /// order, which matters: each run begins with the group after those that were played before.
+    /// Adds the command of this run to the commands of earlier runs. Replaces the last earlier
+    /// command if it has the same settings, because this run continued it. The order matters: each
+    /// run begins with the group after those that were played before.
     fn add_to(self, before: &str, soak: &Soak) -> String {
         let command = self.command();
         let now = format!("{command}{} --seed {}", self.games(soak), soak.seed);
@@ -93,7 +93,7 @@ impl Fixed {
     }
 }
 
-/// Text between the commands in a record.
+/// Separator of the commands in a record.
 const AND: &str = " && ";
 
 /// Clock of the games: seconds, and increment in seconds a move.
@@ -209,8 +209,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             soak.take(row(played, &setting), begun.elapsed().as_secs_f64())?;
             soak.command = fixed.add_to(&earlier, &soak);
             faulty += &text;
-            // A kill between the two writes has the group played again, but loses no game that
-            // ended by a fault.
+            // After a kill between the two writes the group is played again, but no game that
+            // ended by a fault is lost.
             let faulty = (&games, faulty.clone().into_bytes());
             let written = [faulty, (&path, sealed::write(&soak)?)];
             files::replace_all(&written[usize::from(written[0].1.is_empty())..])?;

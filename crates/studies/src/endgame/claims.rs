@@ -76,9 +76,9 @@ const IMBALANCES: u32 = 50;
 /// Claim on distances to mate.
 const DISTANCES: u32 = 51;
 
-/// Mostly drawn endings without pawns and with unequal material; only the endings count of which
-/// positions were solved. The source speaks of the first three: KRNKR, a rook against two minor
-/// pieces, and two minor pieces against one.
+/// Mostly drawn endings without pawns and with unequal material. An ending counts only if positions
+/// of it were solved. The source speaks of the first three: KRNKR, a rook against two minor pieces,
+/// and two minor pieces against one.
 const PAWNLESS: [&str; 5] = ["KRNkr", "KRkbn", "KBNkn", "KRkb", "KRkn"];
 
 /// The two halves of the claim on distances. For the first the source prints only pictures.
@@ -148,7 +148,7 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
     by_number.chain(halves).collect()
 }
 
-/// Origin of the parts of the record that judge this claim, or that judge any if the claim is None.
+/// Origins of the parts of the record that judge `claim`, or any claim if it is None.
 pub(crate) fn origins(record: &Record, claim: Option<u32>) -> impl Iterator<Item = &Provenance> {
     let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
     let is_one_of = move |claims: &[u32]| claim.is_none_or(|claim| claims.contains(&claim));
@@ -164,8 +164,8 @@ pub(crate) fn origins(record: &Record, claim: Option<u32>) -> impl Iterator<Item
     accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved).chain(distances)
 }
 
-/// Words that name the revision of the recorded rules, if a rule in the present program has another
-/// size than in the record. The record identifies the version of a rule by its size.
+/// Words that name the revision of the first recorded rule whose size differs from that of the rule
+/// in the present program; empty if all sizes agree. The size identifies the version of a rule.
 fn as_of<'a>(parts: &Endgames, rules: impl IntoIterator<Item = &'a RuleFigure>) -> String {
     let is_old = |rule: &&RuleFigure| {
         let now = RULES.iter().find(|now| now.material == rule.material);

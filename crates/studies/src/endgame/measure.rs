@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(600);
 /// begin ([`recording::BEGINNINGS`]).
 const SIX: [&str; 4] = ["KRPkrp", "KRPPkr", "KBPknp", "KNPkpp"];
 
-/// Largest value for either side, in centipawns, with which a position counts as balanced.
+/// Largest absolute value, in centipawns, of a position that counts as balanced.
 pub(crate) const BALANCED_WITHIN: i32 = 150;
 
 /// Nodes of the search that decides whether an opening is balanced.

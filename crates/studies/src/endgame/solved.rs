@@ -26,8 +26,7 @@ pub(crate) const RECORDED: &str = "recorded";
 /// or other positions are rare.
 const CANDIDATES_PER_POSITION: usize = 8;
 
-/// Largest value for either side, in centipawns, with which a position counts as judged to be a
-/// draw.
+/// Largest absolute value, in centipawns, by which a search judges a position to be a draw.
 pub(crate) const DRAWN_WITHIN: i32 = 50;
 
 /// Generates enough positions of each ending for [`chosen`] to choose `count` of them: random
@@ -84,7 +83,7 @@ pub(crate) fn chosen(candidates: Vec<Place>, count: usize) -> Vec<Place> {
     chosen
 }
 
-/// Returns true if this value is right for a position with this true value.
+/// Returns true if the value of a search agrees with the result by the tables.
 pub(crate) fn is_right(value: Option<i32>, truth: Truth) -> bool {
     value.is_some_and(|value| match truth {
         Truth::Draw => (-DRAWN_WITHIN..=DRAWN_WITHIN).contains(&value),
@@ -93,8 +92,8 @@ pub(crate) fn is_right(value: Option<i32>, truth: Truth) -> bool {
     })
 }
 
-/// Counts the positions of an ending, or of all endings if it is None: with `draws` its draws, else
-/// its other positions. Returns their number, and the number that a variant judges right.
+/// Counts the draws (or, if `draws` is false, the other positions) of an ending, or of all endings
+/// if it is None. Returns their number, and the number that a variant judges right.
 pub(crate) fn right(solved: &Solved, judged: &Judged, ending: Option<&str>, draws: bool) -> (usize, usize) {
     let valued = solved.positions.iter().zip(&judged.values);
     let counted = valued.filter(|(place, _)| {

@@ -199,7 +199,7 @@ fn a_rating_near_the_sources_decides_nothing() {
         ([200, 0, 0], Holds::Bettered, "ours is above it"),
         // The rating of the source's engine: 334 Elo behind.
         ([10, 31, 159], Holds::Unknown, "ours is too near to tell"),
-        // By the middle of the interval alone it would be above, and below.
+        // By the middle of the interval alone, the first would be above, the second below.
         ([20, 28, 152], Holds::Unknown, "ours is too near to tell"),
         ([5, 10, 185], Holds::Unknown, "ours is too near to tell"),
         ([0, 0, 200], Holds::No, "ours is below it"),

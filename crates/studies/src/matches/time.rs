@@ -20,7 +20,7 @@ pub(crate) const PARTS: [Part; 3] = [Part::Clock("100/3+0.3"), Part::Clock("1+0.
 /// Time below which a move is short, in seconds.
 const SHORT: f64 = 0.1;
 
-/// Counts over games on a clock, on which a loss on time is possible.
+/// Counts over games with a clock, in which a loss on time is possible.
 #[derive(Clone, Debug)]
 pub(crate) struct Timed<'a> {
     against: &'a str,

@@ -144,8 +144,8 @@ pub(crate) struct Figures {
     pub(crate) positions: f64,
     /// Spread of the times: half the distance between their quartiles, as a fraction of the median.
     pub(crate) spread: f64,
-    /// True if the machine was quiet before and after all of them. Otherwise they are from the
-    /// quietest moments.
+    /// True if the machine was quiet before and after each repetition that counts. Otherwise those
+    /// from the quietest moments count.
     pub(crate) is_quiet: bool,
 }
 

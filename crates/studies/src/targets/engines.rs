@@ -119,8 +119,8 @@ pub(crate) fn build(
     plans(&target.name, target.cpu.as_ref(), bits, with).into_iter().map(build).collect()
 }
 
-/// Returns the questions, each with its baseline and its candidates; `narrow` are the targets of 32
-/// bits.
+/// Returns each baseline with its candidates, each of which answers a question; `narrow` are the
+/// targets of 32 bits.
 fn questions([a, b]: [&str; 2], narrow: &[&str], with: &[String]) -> Vec<(String, Vec<(Question, String)>)> {
     let both = |build: &str| (slug(a, build), slug(b, build));
     let (default, portable) = (both("default"), both("portable"));

@@ -4,7 +4,7 @@
 //! `reports/<machine>/compare-<A>-<B>.json` holds one [`Compared`], with every sample; its page
 //! ([`page`]) follows from it alone. The first target, A, is the baseline. Units and signs are
 //! those of the lab's record: a sample is `1e6 · ln(A's time / B's time)`, a gain is
-//! B's speed over A's less one.
+//! `B's speed / A's speed - 1`.
 //!
 //! - Whole engines take turns in lock-step ([`engines`]): each target's default build, then the
 //!   same recipe on both targets, which leaves the word size as the only difference, and on 32 bits

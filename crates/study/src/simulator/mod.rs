@@ -82,7 +82,7 @@ impl<B: Board> Simulator<B> {
     }
 
     /// Predicts the result and time of [`search_in_parallel`](super::search_in_parallel) by this
-    /// plan on cores with these costs, one for each thread.
+    /// plan with these costs, if each thread has its own core.
     pub fn simulate(&mut self, plan: Plan, seed: u64, costs: Costs) -> Simulated {
         if let Some(rules) = plan.split.rules() {
             return crew::simulate(&self.board, self.depth, self.pruning, plan.threads, rules, seed, costs);

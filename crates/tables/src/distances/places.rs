@@ -1,5 +1,5 @@
-//! The squares of the pieces as a number: symmetry brings the first piece to a part of the board,
-//! and each other piece takes six bits.
+//! Numbers the placements of pieces: mirroring brings the first piece to a part of the board, and
+//! the square of each other piece takes six bits of the number.
 
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 

@@ -4,8 +4,8 @@
 //! leads to a lost position. A position that is still undecided when nothing changes any more is a
 //! draw. Captures and promotions lead to other tables, which are made first. A pass visits sets of
 //! positions ([`plywright::endings::layout`]), so that one operation decides up to 64 positions. It
-//! visits only the sets that can have changed since the pass before. The order of the decisions
-//! does not affect the result.
+//! visits only the sets that the latest decisions can affect. The order of the decisions does not
+//! affect the result.
 
 mod captures;
 mod solve;

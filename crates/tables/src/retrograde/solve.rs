@@ -101,8 +101,8 @@ pub(crate) fn solve<R: Recipe>(
     Table::new(material, layout, words.map(|words| words.into_iter().map(|words| words.read()).collect()))
 }
 
-/// Returns the materials whose tables `material` needs: smaller ones and those without its pawns
-/// first, itself last.
+/// Returns the materials whose tables `material` needs: those that captures and promotions lead to
+/// come first, `material` itself last.
 pub(crate) fn needed(material: Material) -> Vec<Material> {
     fn add(material: Material, found: &mut Vec<Material>) {
         if material.piece_count() < 3 || found.contains(&material) {
@@ -319,8 +319,8 @@ impl<S: Sliders> Solver<S> {
         reached
     }
 
-    /// Returns the words of the other side to move, over the same members, after the move of the
-    /// piece `index`.
+    /// Returns the words of the same members with the other side to move, after the piece `index`
+    /// has moved to `to`.
     fn after(&self, at: &Set<'_, S>, number: usize, index: usize, to: Square, mover: Colour) -> Words {
         let words = &self.words[(!mover).index()];
         if index > 0 {

@@ -18,13 +18,13 @@ pub struct Accuracy {
     pub incorrect: u64,
     /// Positions that are draws.
     pub draws: u64,
-    /// Draws with the answer draw.
+    /// Draws that the rule calls draws.
     pub spotted: u64,
     /// Positions that a side wins: White, Black.
     pub wins: [u64; 2],
     /// Wins with the right answer: White, Black.
     pub known: [u64; 2],
-    /// Wins with the answer draw.
+    /// Wins that the rule calls draws.
     pub spoilt: u64,
 }
 
@@ -34,8 +34,8 @@ impl Accuracy {
         self.draws - self.spotted
     }
 
-    /// Returns the number of wins without the answer draw; the blog of the engine iCE calls them
-    /// spotted.
+    /// Returns the number of wins that the rule does not call draws; the blog of the engine iCE
+    /// calls them spotted.
     pub fn wins_kept(&self) -> u64 {
         self.wins[0] + self.wins[1] - self.spoilt
     }

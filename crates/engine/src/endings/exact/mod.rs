@@ -13,10 +13,10 @@
 //! # The packed tables
 //!
 //! The file begins with four bytes for each material ([`Material::all`], three pieces before four).
-//! The first byte says which values occur with White to move (the sum of 1 for a draw, 2 for a win
-//! and 4 for a loss), plus eight times such a sum for Black to move. The other three bytes are the
-//! length of the material's *code*, which is its compressed table. The codes follow, and then a
-//! CRC-32 of everything before it. Numbers have their lowest byte first.
+//! The first byte is the sum over the values that occur: with White to move, 1 for a draw, 2 for a
+//! win and 4 for a loss; with Black to move, 8, 16 and 32. The other three bytes are the length of
+//! the material's *code*, which is its compressed table. The codes follow, and then a CRC-32 of
+//! everything before it. Numbers have their lowest byte first.
 //!
 //! A code is a complete LZMA file, or empty if a material's values need no bits. A *set* is the 64
 //! positions that differ only in the square of the last piece; a *word* has one bit for each of

@@ -121,9 +121,9 @@ impl Shape {
         }
     }
 
-    /// Of the 64 positions that differ from this one only in the square of the last piece, returns
-    /// the squares of those to which [`folded`](Self::folded) can lead. The values of the others
-    /// are undefined.
+    /// Returns the squares on which the last piece can stand in positions to which
+    /// [`folded`](Self::folded) leads, with the other pieces on `squares`. The values of all other
+    /// positions are undefined.
     pub fn kept(&self, squares: &Squares) -> Bitboard {
         let fixed = self.layout.fixed();
         let among = |keeps: &dyn Fn(Square) -> bool| {

@@ -16,7 +16,7 @@ const MOST: usize = 1 << 15;
 
 /// The probabilities of all items.
 struct Model {
-    /// By the way to the tree: from the root or a yes, or from a no.
+    /// By the answer that leads to the tree: 0 for yes or the root, 1 for no.
     asks: [Probability; 2],
     leaves: [[Probability; 4]; 2],
     features: [Probability; 128],

@@ -282,8 +282,8 @@ impl<'a, R: Recipe> View<'a, R> {
         bits
     }
 
-    /// Returns true if a piece of this colour has a safe move from which it attacks two pieces that
-    /// are kings or unprotected.
+    /// Returns true if a piece of this colour has a safe move after which it attacks two pieces
+    /// that are kings or unprotected.
     #[inline]
     fn forks(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());

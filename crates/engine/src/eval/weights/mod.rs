@@ -90,8 +90,7 @@ macro_rules! weights {
             $($(#[doc = $doc])* pub(super) $name: written!($kind $($length)*),)*
         }
 
-        /// What each feature of a position is worth to the side that has it, in the form of the
-        /// score variant `S`.
+        /// Value of each feature for the side that has it, in the form of the score variant `S`.
         pub struct Weights<S> {
             $($(#[doc = $doc])* pub(super) $name: stamped!($kind S $($length)*),)*
         }

@@ -98,8 +98,8 @@ fn read(text: &str) -> Result<Values, Fault> {
     Ok(values)
 }
 
-/// Reads lists nested in each other, whose lengths `dimensions` gives from the outermost, and the
-/// numbers in them.
+/// Reads the numbers in nested lists. `dimensions` has the length of the lists on each level, the
+/// outermost first.
 fn list(
     entry: &Entry,
     value: &Spanned<DeValue<'_>>,

@@ -7,8 +7,8 @@
 //! Each move is played as it is read, so every move read is legal. At the first fault that leaves
 //! the moves of a game in doubt, the reader stops reading that game, reports the fault with its
 //! place, and goes on with the next game; it keeps the moves before the fault. The content of a
-//! comment or a variation never leaves the moves in doubt. A malformed tag does not either: it is a
-//! fault too, but the reader reads it as far as possible, and then the moves.
+//! comment or a variation never leaves the moves in doubt. Nor does a malformed tag: the reader
+//! reports it, reads it as far as possible, and then reads the moves.
 //!
 //! The reader is more lenient than the standard in these points: line ends of every system; a
 //! byte-order mark, also before a later game, as in joined files; text in Latin-1; lines of up to

@@ -23,8 +23,8 @@ const LONGEST_REST: usize = 1 << 12;
 /// Text at the start of a line that begins a game, even within a comment.
 const BEGINNING: &[u8] = b"[Event \"";
 
-/// Beginnings of the commands to interfaces that stand in comments: clocks, evaluations, coloured
-/// squares and arrows.
+/// Beginnings of the embedded commands, which normally stand in comments: clocks, evaluations,
+/// coloured squares and arrows.
 const COMMANDS: [&[u8]; 5] = [b"[%clk", b"[%emt", b"[%eval", b"[%csl", b"[%cal"];
 
 /// Length of the longest of these commands' beginnings, in bytes.
@@ -97,8 +97,9 @@ struct Draft {
     is_in_doubt: bool,
     /// Line of the last tag, malformed or not.
     last_tag: u64,
-    /// Number of open variations, and the place where the outermost began.
+    /// Number of open variations.
     depth: u64,
+    /// Place where the outermost open variation began.
     outermost: Place,
 }
 
@@ -237,7 +238,7 @@ impl<I: BufRead> Reader<I> {
                 self.source.skip_until(|byte| byte == b'\n')?;
                 continue;
             }
-            // A command to interfaces, such as a clock, outside of a comment.
+            // An embedded command, such as a clock, outside of a comment.
             if byte == b'[' && self.begins_command(part)? {
                 self.source.skip_until(|byte| matches!(byte, b']' | b'\n'))?;
                 self.source.next()?;
@@ -259,7 +260,7 @@ impl<I: BufRead> Reader<I> {
             }
             self.source.next()?;
             let token = match byte {
-                // The last of these ends a file of DOS.
+                // DOS ends text files with the byte 0x1a.
                 b'\n' | b'\t' | b'\x0b' | b'\x0c' | b' ' | b'.' | b'!' | b'?' | b'\x1a' => continue,
                 b';' => {
                     self.source.skip_until(|byte| byte == b'\n')?;
@@ -285,7 +286,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Returns true if a command to interfaces begins here. Among the tags it must be one of
+    /// Returns true if an embedded command begins here. Among the tags it must be one of
     /// [`COMMANDS`], because a malformed tag may also begin with `[%`.
     fn begins_command(&mut self, part: Part) -> io::Result<bool> {
         let ahead = self.source.look_ahead(LONGEST_COMMAND, |byte| byte.is_ascii_uppercase())?;
@@ -369,7 +370,7 @@ impl<I: BufRead> Reader<I> {
         let mut bytes = Vec::with_capacity(8);
         self.extend_word(&mut bytes, is_in_word)?;
         match bytes[..] {
-            // A full stop ends a word, but not within `e.p.`, alone or after a move.
+            // A full stop ends a word, but not within `e.p.`, be it alone or as in `exd6e.p.`.
             [b'e'] | [.., b'1'..=b'8' | b'+' | b'#', b'e'] if self.source.peek()? == Some(b'.') => {
                 self.extend_word(&mut bytes, |byte| is_in_word(byte) || byte == b'.')?;
                 while bytes.ends_with(b"..") {

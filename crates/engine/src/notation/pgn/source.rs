@@ -5,11 +5,11 @@ use std::io::{self, BufRead, ErrorKind};
 use super::Place;
 use crate::lines::{ENDLESS, endless};
 
-/// An input, and those of its bytes that were looked at before they were read.
+/// An input, with a buffer of the bytes that were looked at but may not be read yet.
 struct Ahead<I> {
     input: I,
     bytes: Vec<u8>,
-    /// Number of bytes at the beginning of `bytes` that have been read since.
+    /// Number of bytes at the beginning of `bytes` that have been read.
     read: usize,
 }
 

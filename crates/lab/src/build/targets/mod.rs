@@ -1,10 +1,10 @@
 //! Targets of builds: 32-bit x86, the levels of x86-64, this machine's CPU, 64-bit ARM.
 //!
 //! A [`Target`] has the name that the user types. Its folder in `asm/` has the same name, except
-//! that `native` has the machine's. [`Ready`] is a target for which this machine can build: the
-//! standard library is installed, and the linker and the means to run programs ([`Runs`]) are
-//! known. All code that compiles for a target gets its cargo command from `Ready`, so that flags
-//! and linkers are in one place.
+//! that the folder of `native` is named by the machine's key. [`Ready`] is a target for which this
+//! machine can build: the standard library is installed, and the linker and the means to run
+//! programs ([`Runs`]) are known. All code that compiles for a target gets its cargo command from
+//! `Ready`, so that flags and linkers are in one place.
 
 mod check;
 pub mod page;
@@ -86,7 +86,7 @@ impl Target {
         if self.name == "native" { machine::identify().key } else { self.name.clone() }
     }
 
-    /// Returns rustc's name of the platform, including the compiler's own.
+    /// Returns rustc's name of the platform, also if it is the compiler's own.
     pub fn platform(&self, root: &Path) -> Result<String> {
         Ok(match self.triple {
             Some(triple) => triple.to_owned(),

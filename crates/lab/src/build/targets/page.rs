@@ -122,8 +122,9 @@ mod tests {
     use crate::build::targets;
     use crate::record::Source;
 
-    /// Returns a table of two targets. The first row is of a real run, but its variants are four
-    /// cells with all answers except `FAILED`. The second row is a copy for another target.
+    /// Returns a table of two targets. The first row is of a real run, but its variants are
+    /// replaced by one cell for each word except `FAILED`. The second row is a copy for another
+    /// target.
     fn matrix() -> Matrix {
         let mut matrix: Matrix =
             crate::fixtures::load_record("tests/fixtures/intel-xeon-6-cf-2/targets.json");

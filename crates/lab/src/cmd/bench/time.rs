@@ -71,7 +71,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     if options.counters { count(&root, &ready, &figures) } else { Ok(()) }
 }
 
-/// Two kernels whose counts are compared, as runs of the suite of their axis.
+/// Kernels of two variants of an axis whose counts are compared. The axis's suite runs both.
 #[derive(Debug, PartialEq)]
 struct Counted<'a> {
     axis: &'a str,

@@ -1,9 +1,9 @@
-//! `cargo lab choose --against FEATURES`: measures the gain of the chosen build over a build with
-//! other variants (its *recipe*).
+//! `cargo lab choose --against FEATURES`: measures the gain of the chosen build over the build with
+//! these features (its *recipe*).
 //!
 //! The choice itself compares builds with the default. This comparison answers another question,
 //! for instance the gain over an engine with the variants of ten years ago (claim 36 is about one
-//! of these variants). It has launches of its own, each with another code layout.
+//! of these variants). It has launches of its own, each with a new code layout.
 
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;

@@ -58,11 +58,12 @@ pub(super) struct Run<'a> {
     /// The unfinished run that this one resumes.
     former: Option<Record>,
     phases: Vec<Phase>,
-    /// Usual length of the run from the end of the builds.
+    /// Usual duration of the run after the first builds.
     usual: Duration,
     /// Estimated time of the combined builds that are still to be made.
     together: Duration,
-    /// End of the first builds, at which the budget of the remaining phases begins.
+    /// Moment at which the time budget of the run begins: the end of the first builds, minus the
+    /// time that a resumed run has already spent.
     begun: Instant,
 }
 
@@ -273,7 +274,8 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Counts the `bench` of the chosen build and of the baseline by the CPU's own counters.
+    /// Counts cycles, instructions and misses of `bench` in the chosen build and in the baseline,
+    /// by the CPU's own counters.
     fn counters(&mut self, baseline: &BuiltEngine, chosen: &BuiltEngine, record: &Record) -> Result<Counted> {
         let progress = Progress::before(self.later(Duration::ZERO), "counters", 1);
         let bench =

@@ -15,8 +15,8 @@ use crate::terminal::stdout;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// Interval at which the samples of a race are saved. A kill loses only the samples that were taken
-/// after they were last saved.
+/// Interval at which the samples of a race are saved. A kill loses only the samples since the last
+/// save.
 const EVERY: Duration = Duration::from_secs(20);
 
 /// Returns the first condition in which an unfinished run differs from this one, or `None` if this

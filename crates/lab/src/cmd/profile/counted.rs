@@ -111,8 +111,8 @@ impl Wanted {
                 candidates.plans.extend(list.plans);
             }
         }
-        // These are not timed against the default because they play differently, but their
-        // instructions can be counted.
+        // Variants that play differently are not timed against the default, but their instructions
+        // can be counted.
         for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
             candidates.unavailable.retain(|absent| absent.axis != axis.name);
             axis.variants.iter().for_each(|variant| candidates.plan(axis.name, variant.name));
@@ -129,8 +129,8 @@ impl Wanted {
 }
 
 impl Wanted {
-    /// Returns the engines of an axis of the code, each with its name and features, as built for
-    /// this machine's own target; those that this machine cannot run are left out.
+    /// Returns the name and the features of each engine of an axis of the code, for this machine's
+    /// own target. Engines that this machine cannot run are left out.
     pub(super) fn engines(&self, root: &Path) -> Result<Vec<(String, Vec<String>)>> {
         let Self::Axis(axis, _) = self else { return Ok(Vec::new()) };
         let Ok(axis) = axes::axis(axis) else { return Ok(Vec::new()) };
@@ -278,8 +278,8 @@ impl Counted {
         format!("{target}{label}")
     }
 
-    /// Counts the engine's `bench` by the CPU's own counters, beside that of another one. Returns
-    /// `None` for kernels.
+    /// Counts cycles, instructions and misses of `bench` in this engine and in `base`, by the CPU's
+    /// own counters. Returns `None` for kernels.
     fn counters(&self, root: &Path, base: &Self) -> Result<Option<Counters>> {
         let Some((candidate_program, baseline_program)) = self.binary.as_deref().zip(base.binary.as_deref())
         else {
@@ -351,8 +351,8 @@ impl Counted {
     }
 }
 
-/// Returns the instructions below a network's two parts, or `None` if either is missing: no network
-/// evaluates, or the functions have been renamed.
+/// Returns the instructions below a network's two parts. Returns `None` if either part is missing,
+/// because the engine has no network or the functions were renamed.
 fn network(stacks: &Stacks) -> Option<Shares> {
     const ACCUMULATORS: &str = "network::accumulators::Accumulators::evaluate";
     const OUTPUT: &str = "network::Network::output";
@@ -460,7 +460,7 @@ fn kernels(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> 
     Ok(counted)
 }
 
-/// Counts the default build for 32 bits, and all kernels there.
+/// Counts the default build and all kernels on the 32-bit target.
 fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
     let ready = Ready::find(Target::parse(NARROW)?)?;
     let check = Check::within(root, ready.clone(), "profiled-i686");

@@ -191,8 +191,8 @@ pub(crate) struct Rendered {
     pub left_out: Vec<(PathBuf, Error)>,
 }
 
-/// Generates every page and chart of the records below `reports`. Because of an unusable record,
-/// only the pages of its own folder are missing.
+/// Generates every page and chart of the records below `reports`. If a record is unusable, only the
+/// pages of its own folder are missing.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Rendered> {
     let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
     let mut runs: BTreeMap<String, Runs> = BTreeMap::new();
@@ -252,9 +252,9 @@ fn of_folder(
     Ok((Some(Place { name: name.to_owned(), record, evidence }), runs, pages))
 }
 
-/// Returns the pages of folders without a record of `choose`, to which no machine's page has a
-/// link. Skips folders with names that the lab would not give. The links are relative to the folder
-/// `from`.
+/// Returns links to the pages of folders without a record of `choose`, because no machine's page
+/// links to those pages. Skips folders with names that the lab would not give. The links are
+/// relative to the folder `from`.
 fn elsewhere(from: &Path, reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> Vec<Elsewhere> {
     let is_page = |path: &Path| path.extension().is_some_and(|end| end == "html" || end == "md");
     let below = |path: &Path| {

@@ -109,9 +109,10 @@ impl Flow {
         self.held.retain(|place, _| !place.starts_with('['));
     }
 
-    /// Combines all paths to `address`: the one from the previous instruction, if that leads here;
-    /// the branches to the address (`known` has those of the previous pass, so that later ones
-    /// count too); and, if there are no others, jumps to a computed target.
+    /// Combines the contents on all paths to `address`: from the previous instruction, if it can
+    /// lead here; from the branches to the address (`known` holds those of the previous pass, so
+    /// that branches further down count too); and, if there is no other path, from jumps to a
+    /// computed target.
     pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
         let mut paths: Vec<&Places> =
             [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();

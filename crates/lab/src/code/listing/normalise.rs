@@ -1,11 +1,11 @@
 //! Turns a disassembly into the lines of a listing, which have names and labels in place of
 //! addresses.
 //!
-//! The target of a branch is in its own line. But the address of data may not be: on 32-bit x86 and
-//! ARM it is the sum of a distance in the line and of an address that an earlier instruction has
-//! put into a register. So the lines are read together with the contents of the registers
-//! ([`Flow`]). The modules of the architectures know which instructions make addresses and which
-//! use them.
+//! The line of a branch contains the branch's target. A line that uses data may not contain the
+//! address of the data: on 32-bit x86 and ARM, that address is the sum of a distance in the line
+//! and of an address that an earlier instruction has put into a register. So the lines are read
+//! together with the contents of the registers ([`Flow`]). The modules of the architectures know
+//! which instructions make addresses and which use them.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -13,7 +13,7 @@ use crate::machine;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// Suites that the step does not build, and the sources of their kernels.
+/// Suites that the step `codegen` does not build, and the sources of their kernels.
 pub const SUITES: [(&str, &[&str]); 6] = [
     ("side", &ENGINE),
     ("evasions", &ENGINE),
@@ -50,7 +50,7 @@ const ENGINE: [&str; 15] = [
 const ENDGAME: [&str; 10] =
     ["board", "cpu", "danger", "endgame", "endings", "movegen", "popcount", "recipe.rs", "sliders", "types"];
 
-/// Files of these that do not affect any kernel: they read and write positions.
+/// Files in these folders that affect no kernel: they read and write positions.
 const EXCEPTIONS: [&str; 1] = ["board/fen.rs"];
 
 /// Writes the digest of the sources next to the listings of a suite in this target's folder, if the

@@ -1,4 +1,4 @@
-//! Replaces the addresses in listings of x86 code, with 64 and with 32 bits, by names.
+//! Replaces the addresses in listings of 64-bit and 32-bit x86 code by names.
 //!
 //! 64-bit code refers to data by the distance from the instruction pointer. 32-bit code cannot do
 //! that. A function there that needs data first finds its own address: it calls the next
@@ -6,7 +6,7 @@
 //! From then on this register has the table's address, and data are at a distance from it. The
 //! register may be copied and spilled, so [`Flow`](super::draft::Flow) follows it. If no register
 //! is known to have the table's address, a distance that is too large for any structure is taken as
-//! one from the table.
+//! a distance from the table.
 
 use iced_x86::{
     Code, Decoder, DecoderOptions, FlowControl, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
@@ -52,7 +52,7 @@ pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control
 pub(super) fn name<const BITS: u32>(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     let decoded = decode::<BITS>(instruction);
     let named = memory(instruction, &decoded, draft);
-    // 64-bit code needs no register to find its address.
+    // 64-bit code needs no register with the table's address, so there is none to follow.
     let table = if BITS == 32 { follow(&decoded, draft) } else { false };
     named.or_else(|| Some(format!("{}, {TABLE}", instruction.operands.split(", ").next()?)).filter(|_| table))
 }
@@ -108,7 +108,7 @@ fn follow(decoded: &iced_x86::Instruction, draft: &mut Draft<'_>) -> bool {
     let written = info.used_registers().iter().filter(|used| writes(used.access()));
     for register in written.map(|used| used.register().full_register32()) {
         flow.set(&full_register(register), None);
-        // With another stack pointer, the same operand is another place.
+        // After a change of the stack pointer, the same operand means a different place.
         if register == Register::ESP {
             flow.forget_memory();
         }

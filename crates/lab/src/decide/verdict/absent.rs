@@ -10,7 +10,7 @@ use crate::record::{Absent, BASELINE, Build, Known, Loss, LossRules, Record};
 
 /// Returns the absent build with the largest expected advantage over the chosen one. A build counts
 /// only if the expected loss against it is more than half of [`LossRules::loss`], and the upper
-/// bound of that loss is more than all of it.
+/// bound of the loss against it is more than [`LossRules::loss`].
 pub(super) fn absent(
     record: &Record,
     chosen: Option<&Loss>,

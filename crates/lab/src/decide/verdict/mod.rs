@@ -4,7 +4,7 @@
 //! and the effect of a change of the rules can be seen on all existing records.
 //!
 //! 1. Each launch gives one figure, the median of its samples, corrected for the effect of the
-//!    order of turns. In every launch each engine has another code layout.
+//!    order of turns. Every launch gives each engine a new code layout.
 //! 2. `outpace` ([`outpace::decide::judge()`]) gives the verdict, by an interval that remains valid
 //!    however often it is looked at: *faster* or *slower* if it lies wholly on one side of zero,
 //!    *no difference* if it lies wholly within the resolution, otherwise *not sure*. The variants

@@ -29,8 +29,8 @@ pub fn remedy(root: &Path, tool: Tool) -> Result<String> {
     })
 }
 
-/// Text before the names of packages where the system's package manager is not known, so that there
-/// is no command to show.
+/// Text before the names of packages on a system whose package manager is not known. It stands in
+/// place of a command.
 pub const BY_HAND: &str = "the system's package manager: ";
 
 fn with_package_manager(packages: &str) -> String {

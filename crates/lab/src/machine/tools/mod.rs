@@ -175,9 +175,9 @@ pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     Ok(there.find(|found| is_usable(tool, found)))
 }
 
-/// Returns false if the tool must have the compiler's major version of LLVM and this copy has
-/// another: an older disassembler does not know all instructions of a newer compiler, and an older
-/// model of a CPU gives other costs for the same code.
+/// Returns false if the tool must have the compiler's major version of LLVM and this copy has a
+/// different one: an older disassembler does not know all instructions of a newer compiler, and an
+/// older model of a CPU gives other costs for the same code.
 fn is_usable(tool: Tool, found: &Found) -> bool {
     !tool.entry().llvm || toolchain::major(&found.version) == toolchain::llvm()
 }
@@ -245,8 +245,8 @@ pub fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     bail!("{missing} (lost without it: {lost}); get it with `{remedy}`")
 }
 
-/// Says that the tool is not installed. `other` is a copy that runs and is not usable; it is named
-/// if the reason is that it is of another LLVM than the compiler.
+/// Says that the tool is not installed. `other` is a copy that runs but is not usable. For a tool
+/// of LLVM, the message names this copy and its version.
 fn missing(tool: Tool, other: Option<&Found>, llvm: Option<u32>) -> String {
     let program = tool.program();
     match other.zip(llvm).filter(|_| tool.entry().llvm) {

@@ -1,7 +1,7 @@
 //! Keeps profiles in the user's cargo configuration out of the lab's builds.
 //!
 //! A `[profile.release]` in any `config.toml` that cargo reads overrides the profile in our
-//! manifest, so that the same command would build another engine. Cargo's environment variables
+//! manifest, so that the same command would build a different engine. Cargo's environment variables
 //! override its files. So for each key that a file sets, the lab sets the variable to the value in
 //! our manifest, or to cargo's own value if the manifest has none. Some settings have no variable,
 //! for example tables for single packages; if a file has one of these, the lab builds nothing.

@@ -148,7 +148,7 @@ fn colour(change: f64) -> String {
     if change > 0.0 { format!("#f{pale:x}{pale:x}") } else { format!("#{pale:x}{pale:x}f") }
 }
 
-/// Shortens a name to its end so that it fits, or returns `None` if the rest would be meaningless.
+/// Shortens a name to at most `room` letters. Returns `None` if too little of it would remain.
 fn label(name: &str, room: usize) -> Option<String> {
     const FEWEST: usize = 5;
     let length = name.chars().count();

@@ -186,9 +186,9 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
 /// without points was not measured.
 pub(super) type Strip = (String, Vec<Row>);
 
-/// Draws lines of points with intervals around a line at zero, in groups, each below its name. The
-/// best point of a line is named before the points, where a narrow window still shows it; a point
-/// shows its name under the pointer. Returns `None` if there are no points.
+/// Draws groups of lines of points with intervals around a line at zero; the name of a group stands
+/// above it. The best point of a line is named before the points, where a narrow window still shows
+/// it. A point shows its name when the pointer is on it. Returns `None` if there are no points.
 pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Option<Markup> {
     const PITCH: f64 = 18.0;
     let longest = groups.iter().flat_map(|group| &group.1).map(|(name, _)| name.chars().count()).max();

@@ -168,8 +168,8 @@ pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
     files::replace(&link_folder.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
 }
 
-/// Returns true if the folder has everything that linked the binary with this SHA-256, or its link
-/// command, if that cannot be parsed.
+/// Returns true if the folder has the link command of the binary with this SHA-256 and all inputs
+/// of the command. If the command cannot be parsed, it suffices alone.
 pub fn keeps(folder: &Path, sha256: &str) -> bool {
     let link_folder = folder.join(LINK_FOLDER);
     fs::read_to_string(link_folder.join(LINE)).is_ok_and(|text| {

@@ -41,9 +41,9 @@ pub struct Axis {
     pub name: String,
     /// Possible values; the first is the baseline's.
     pub values: Vec<Value>,
-    /// Conditions that must all hold for the axis to matter. Each is another axis and labels of its
-    /// values, one of which that axis must have. In all other builds the axis keeps its first
-    /// value.
+    /// Conditions that must all hold for the axis to matter. Each names another axis and labels;
+    /// the build's value on that axis must have one of these labels. In all other builds the axis
+    /// keeps its first value.
     pub only_with: Vec<(String, Vec<String>)>,
 }
 
@@ -261,7 +261,7 @@ impl Matrix {
         parts
     }
 
-    /// Returns the number of possible changes: that of all values except the first of each axis.
+    /// Returns the number of possible changes: all values except the first of each axis.
     pub fn effects(&self) -> usize {
         self.axes.iter().map(|axis| axis.values.len() - 1).sum()
     }

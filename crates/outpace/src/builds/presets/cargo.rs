@@ -67,7 +67,7 @@ impl Release {
 /// cargo reads only one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flags {
-    /// Under this key of the configuration, or nowhere.
+    /// Under this key of the configuration; `build` also if the user has no flags.
     Config(String),
     /// In the variable `RUSTFLAGS`.
     Rustflags,
@@ -114,8 +114,9 @@ impl Flags {
         }
     }
 
-    /// Returns the text before `cargo`, which sets the environment variable if the flags are passed
-    /// in one, and the text after the options, which has the braces if they are not.
+    /// Returns the text to put before `cargo` and the text to put after the options. The first sets
+    /// the environment variable of the flags; if they are passed by `--config`, the second has the
+    /// braces instead.
     fn around(&self, braces: &str) -> (String, String) {
         match self {
             Self::Config(_) => (String::new(), braces.to_owned()),

@@ -10,7 +10,7 @@ const MAGIC: u64 = u64::from_be_bytes(*b"\xfflprofr\x81");
 /// Bits of the version word that hold the version; the others are flags.
 const VERSION_BITS: u64 = 0x00ff_ffff_ffff_ffff;
 
-/// Flag of profiles whose counters are in LLVM's intermediate code, as those that rustc inserts.
+/// Flag of profiles whose counters are in LLVM's intermediate code, where rustc inserts them.
 pub(super) const FLAG_IR: u64 = 1 << 56;
 
 /// Size of a function's record, in bytes.
@@ -94,8 +94,8 @@ fn read_one(reader: &mut Reader<'_>, profile: &mut Profile) -> Result<(), Profil
     for (index, record) in functions.iter().enumerate() {
         let at = functions_at + index * RECORD as usize;
         let damaged = |what| reader.damaged(at, what);
-        // The offset of a function's counters is relative to its record, and `counters_delta`, the
-        // offset of all counters, to the first record.
+        // The offset of a function's counters is relative to the function's record;
+        // `counters_delta`, the offset of all counters, is relative to the first record.
         let start = record.counters.wrapping_sub(header.counters_delta).wrapping_add(index as u64 * RECORD);
         let counts = usize::try_from(start)
             .ok()

@@ -11,11 +11,11 @@ use crate::os::children;
 pub struct Toolchain {
     /// Full name, such as `nightly-2025-03-01-x86_64-unknown-linux-gnu`.
     pub name: String,
-    /// Age by its name; `None` if the name has neither a date nor a version.
+    /// Age; `None` if the name has neither a date nor a version.
     age: Option<Age>,
 }
 
-/// Age of a toolchain by its name, which orders the toolchains of one channel, and releases.
+/// Age of a toolchain, read from its name. It orders the toolchains of one channel, or releases.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Age {
     /// Channel; `None` for a release.

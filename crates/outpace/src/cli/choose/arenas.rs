@@ -89,9 +89,9 @@ pub(super) fn arena(
     })
 }
 
-/// Returns the function that turns a file into an entrant of the race by `made`. The entrant runs
-/// as a fresh copy if a copy answers these tasks as the file itself does. The last argument of
-/// `made` is true if the program's answers are compared.
+/// Returns a function that makes an entrant of the race from a file; `made` makes its programs. The
+/// entrant runs as a fresh copy if a copy answers these tasks as the file itself does. The last
+/// argument of `made` is true if the program's answers are compared.
 fn entering<P: Program + 'static>(
     folder: &Path,
     tasks: Vec<P::Task>,

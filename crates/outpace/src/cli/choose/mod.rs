@@ -270,8 +270,8 @@ impl Choose {
         let is_preset = self.built.presets.is_given();
         let runs = if said.is_empty() || is_preset { given.run } else { said };
         let train = train.clone().filter(|_| !is_preset).or(given.train);
-        // If neither the file nor the command line names a training run, the first run command is
-        // it.
+        // Without a training run in the file or on the command line, the first run command serves
+        // as one.
         let first = runs.first().filter(|_| matrix.learns()).map(|run| run.command.clone());
         Ok(Asked {
             build: build.clone().or(given.build),

@@ -99,7 +99,7 @@ impl Choose {
         Ok(Some(preset))
     }
 
-    /// Returns the preset as the file that describes it.
+    /// Returns the requested preset in the form of a parsed `--file`.
     pub(super) fn preset_file(&self, runs: &[Run]) -> Result<Option<File>> {
         let preset = self.preset(runs)?;
         preset.map(|preset| File::parse(&preset.text()).context("a preset's own file")).transpose()

@@ -230,8 +230,8 @@ pub struct Summary {
     /// Mean of the estimates as log ratios, those with changed places negated, and its standard
     /// error.
     pub mean: (f64, f64),
-    /// Mean of both orders' estimates: half the sum of A against B and B against A; and its
-    /// standard error.
+    /// Half the sum of the mean estimates of A against B and of B against A, and its standard
+    /// error.
     pub asymmetry: (f64, f64),
     /// Mean wall time of a comparison, in seconds.
     pub seconds: f64,

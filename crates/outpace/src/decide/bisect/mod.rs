@@ -22,11 +22,10 @@
 //!    and repeated comparisons do not average that out. A step whose build may differ by as much as
 //!    the loss is therefore reported with its neighbours. With [`Rules::layouts`] each comparison
 //!    uses builds in new layouts. The differences between builds are then noise that averages out.
-//!    The size of this noise is learnt, from [`Rules::own`] to four times as much.
+//!    The search learns the size of this noise, which may be [`Rules::own`] to four times as much.
 //! 5. The found step is compared directly with the one before it ([`bisect`]). If that does not
 //!    confirm it, both are compared with the first step again, and the search goes on. If the step
-//!    lost less than the last step did, other steps contributed too, and the lines of the
-//!    [`Record`] say so.
+//!    lost less than the last step did, other steps contributed too, and [`Record::lines`] says so.
 //!
 //! The search over noisy answers that keeps a posterior and asks next at its median is Horstein's
 //! ("Sequential transmission using noiseless feedback", *IEEE Transactions on Information Theory*

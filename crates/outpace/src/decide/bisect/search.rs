@@ -27,8 +27,8 @@ pub const MOST_STEPS: usize = 10_000_000;
 /// Largest number of comparisons in a record: the work of deciding grows with its square.
 pub(super) const MOST_COMPARISONS: usize = 10_000;
 
-/// Largest number of comparisons that a search may be limited to. The record also holds those with
-/// which the found steps are confirmed.
+/// Largest allowed value of [`Rules::most`]. A record also holds the comparisons that confirm the
+/// found steps.
 const MOST_SEARCHED: usize = 9_000;
 
 /// A step is not compared again once the variance of its mean is smaller than that of its build's
@@ -114,7 +114,7 @@ impl Rules {
         student(normal, freedom)
     }
 
-    /// Returns the number of comparisons from which an interval may decide. A single comparison may
+    /// Returns the least number of comparisons whose interval may decide. A single comparison may
     /// be disturbed, and nothing would show it.
     pub(super) fn first_look(&self) -> usize {
         self.most.min(2)
@@ -391,8 +391,8 @@ impl Search {
     }
 
     /// Estimates the probability that a step can be built, from the stretch of skipped steps
-    /// between its measured neighbours. It is lower the longer and the nearer the stretch is, and
-    /// lower still within it.
+    /// between its measured neighbours. The longer and the nearer the stretch, the lower the
+    /// probability; inside the stretch it is lower still.
     fn probability_of_building(&self, step: usize) -> f64 {
         let before = self.readings.range(..step).next_back().map_or(0, |(step, _)| *step);
         let after = self.readings.range(step..).next().map_or(self.last, |(step, _)| *step);

@@ -3,8 +3,8 @@
 use super::*;
 use crate::record::LOSS_RULES;
 
-/// A simulated machine with this standard deviation between processes of one program and this
-/// percentage of disturbed launches.
+/// A simulated machine. `spread` is the standard deviation of the log speed between processes of
+/// one program; for `disturbed` per cent of the processes it is 20 times as large.
 struct Machine {
     rng: Rng,
     spread: f64,

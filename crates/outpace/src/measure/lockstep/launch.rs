@@ -12,9 +12,9 @@
 //!
 //! A program should do a task twice in its turn, the first time untimed. That brings back into the
 //! caches what the others have pushed out, and trains the branch predictors. Without the untimed
-//! first time, the measured effect of a candidate that has no tables depended on the length of the
-//! task: from -1.6 % in tasks of half a millisecond to about -5 % in long ones. With it the effect
-//! is the same at 1, 2 and 4 ms.
+//! first time, the measured effect of a candidate without lookup tables depended on the length of
+//! the task: from -1.6 % in tasks of half a millisecond to about -5 % in long ones. With it the
+//! effect is the same at 1, 2 and 4 ms.
 
 use std::ops::Range;
 use std::path::Path;
@@ -214,8 +214,8 @@ pub(super) fn on_bound_cpu<P: Program>(
     Ok(launched)
 }
 
-/// Returns the resources that program `at` used per timed part: from its runs or, if these do not
-/// report them, from its process, which is ended for that.
+/// Returns the resources that program `at` used per timed part: from its runs or, if these report
+/// none, from its process, which this call then ends.
 fn usage<P: Program>(at: usize, session: P::Session, taken: &[Vec<Timed>]) -> Option<Usage> {
     let runs: Option<Vec<Usage>> = taken.iter().map(|timed| timed[at].usage).collect();
     let of_runs = runs.and_then(|runs| Usage::mean(&runs));
@@ -324,9 +324,9 @@ impl<P: Program> Team<'_, P> {
 mod tests {
     use super::*;
 
-    /// Makes a launch whose attempts are slowed down as `slowed` says; its last entry is also for
-    /// all further attempts. Returns the number of attempts, the reasons for those left out, and
-    /// the reason for which the launch itself was slowed down.
+    /// Makes a launch whose attempts are slowed down by the entries of `slowed` in turn; the last
+    /// entry repeats. Returns the number of attempts, the reasons for those left out, and the
+    /// reason for which the launch itself was slowed down.
     fn launch_slowed(
         slowed: &[Option<Slowed>],
         broken_by: Option<&Fault>,

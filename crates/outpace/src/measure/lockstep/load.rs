@@ -1,4 +1,5 @@
-//! Load on the other CPUs while programs are timed on one CPU: no load, or copies at the same work.
+//! Load on the other CPUs while programs are timed on one CPU: no load, or copies of the programs
+//! that do the same work.
 //!
 //! A build can win when it runs alone and lose next to its copies, because they share the
 //! last-level cache, the memory, and the core itself if it runs two threads. So every other CPU can

@@ -83,7 +83,7 @@ impl<'a, T> Setup<'a, T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answers {
     /// Answers must be equal: the two are builds of one program, and a candidate that answers
-    /// differently falls out.
+    /// differently drops out.
     Equal,
     /// Answers may differ; times are then per unit of work.
     Any,
@@ -94,7 +94,7 @@ pub enum Answers {
 pub struct Outcome {
     /// Samples of each candidate, in the order given.
     pub comparisons: Vec<Comparison>,
-    /// Faults of the candidates that fell out. Their samples are not in the comparisons, except
+    /// Faults of the candidates that dropped out. Their samples are not in the comparisons, except
     /// after [`crate::compare::measure()`].
     pub faults: Vec<Fault>,
     /// Time that all launches took, split by purpose.

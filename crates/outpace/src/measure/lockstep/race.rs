@@ -75,9 +75,9 @@ fn late(rows: &[Comparison], first: usize, rng: &mut Rng) -> Vec<String> {
     late.iter().take(TOGETHER).map(|row| row.candidate.clone()).collect()
 }
 
-/// Adds the control to the candidates of a launch, instead of the last one if the launch is full.
-/// The control is left out while it has more launches than `share` times those of the candidate
-/// with the most. It needs fewer, because it only shows the noise of the machine and decides
+/// Adds the control to the candidates of a launch; in a full launch it replaces the last candidate.
+/// The control is left out while it has more than `share` times the launches of the candidate that
+/// has the most. It needs fewer, because it only shows the noise of the machine and decides
 /// nothing.
 pub fn with_control(mut names: Vec<String>, rows: &[Comparison], share: f64) -> Vec<String> {
     let count = |row: &Comparison| row.launches.len() as f64;
@@ -92,8 +92,8 @@ pub fn with_control(mut names: Vec<String>, rows: &[Comparison], share: f64) -> 
     names
 }
 
-/// Number of launches from which their spread is known well enough to choose the samples of the
-/// next one.
+/// Least number of launches that show their spread well enough to choose the number of samples of
+/// the next launch.
 const SPREAD_KNOWN: u32 = 6;
 
 /// Conditions of a race.
@@ -138,9 +138,9 @@ pub fn race<P: Program>(
 
 /// Result of a race, with the measurements made before something failed.
 pub(crate) struct Raced {
-    /// Samples of each candidate that did not fall out, in the order given.
+    /// Samples of each candidate that did not drop out, in the order given.
     pub(crate) comparisons: Vec<Comparison>,
-    /// Candidates that fell out, with their earlier samples.
+    /// Candidates that dropped out, with their earlier samples.
     pub(crate) fallen: Vec<(Fault, Comparison)>,
     /// Samples of the last launch that a program broke off, for each candidate that took part in
     /// it.

@@ -10,7 +10,7 @@ pub(super) fn text(path: &Path) -> Option<String> {
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
-/// Parses the text of a file; `None` if there is none or it has another form.
+/// Parses the text of a file; `None` if the file has no text or the text has another form.
 pub(super) fn value<T: FromStr>(path: &Path) -> Option<T> {
     text(path)?.parse().ok()
 }

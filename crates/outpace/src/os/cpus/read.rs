@@ -18,8 +18,8 @@ struct Cpu {
     number: usize,
     /// CPUs of the same core, itself included.
     core: Vec<usize>,
-    /// Rank of its kind of core, the fastest highest, by the Intel counter unit that lists this CPU
-    /// (`cpu_core`, `cpu_atom`, `cpu_lowpower`); 0 if none does.
+    /// Rank of its kind of core, higher for a faster kind. It follows from the Intel counter unit
+    /// that lists this CPU (`cpu_core`, `cpu_atom`, `cpu_lowpower`); 0 if no unit does.
     rank: u8,
     /// Kind of core, as the text of Arm's identification register. These kinds have no order.
     kind: Option<String>,
@@ -108,7 +108,7 @@ pub(super) fn read(root: &Path) -> Cpus {
         governor: common("scaling_governor"),
         driver: common("scaling_driver"),
         turbo: turbo(&system),
-        // Only Windows and macOS have a reason for which they run programs slowly to save power.
+        // Only Windows and macOS run programs slowly to save power.
         power: None,
         environment: environment(root),
     };
@@ -137,7 +137,7 @@ fn class(group: &[Cpu]) -> Class {
 }
 
 /// Returns true if the CPUs may exceed their base frequency, according to Intel's driver or else to
-/// any other; `None` if neither says so.
+/// any other; `None` if neither tells.
 pub(super) fn turbo(system: &Path) -> Option<bool> {
     let by_intel = value::<u8>(&system.join("cpu/intel_pstate/no_turbo")).map(|off| off == 0);
     by_intel.or_else(|| value::<u8>(&system.join("cpu/cpufreq/boost")).map(|on| on == 1))

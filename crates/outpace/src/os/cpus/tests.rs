@@ -164,7 +164,7 @@ fn a_quota_below_one_cpu_is_refused() {
     cpus.check(1).unwrap();
     // Loaded on two CPUs, the programs would be stopped too.
     assert!(cpus.check(2).unwrap_err().to_string().contains("grant at least 2 CPUs"));
-    // A group below it, with a smaller quota.
+    // A nested group with a smaller quota.
     machine.set("proc/self/cgroup", "1:memory:/\n0::/user/job");
     machine.set("sys/fs/cgroup/user/cpu.max", "50000 100000");
     machine.set("sys/fs/cgroup/user/job/cpu.max", "max 100000");

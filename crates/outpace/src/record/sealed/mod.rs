@@ -4,10 +4,10 @@
 //! A file that was read back is whole and unchanged, and has only possible values. Reading refuses
 //! the following files with an error that says what is wrong:
 //! - a file of another schema; the error names its number;
-//! - a file that is cut short or is no such JSON; the error names the place;
-//! - a file that was changed after it was written, which its seal shows, a SHA-256 over everything
-//!   else in it;
-//! - a file larger than [`LIMIT`], of which no more is read;
+//! - a file that is cut short or is not JSON of the expected form; the error names the place;
+//! - a file that does not match its seal, the SHA-256 of everything else in it, and so was changed
+//!   after it was written;
+//! - a file larger than [`LIMIT`], whose rest is not read;
 //! - a file with an impossible value; the error names that value (see `validate`).
 
 mod validate;

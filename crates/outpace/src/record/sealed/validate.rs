@@ -20,7 +20,7 @@ pub struct Fields {
     /// Fields that hold a name or a list of names. A name consists of letters, digits and `-`, `_`,
     /// `.`, `+`, `/`, and starts with a letter or a digit.
     pub names: &'static [&'static str],
-    /// Fields that hold any 64 bits: they are compared and mixed, never added up.
+    /// Fields that may hold any 64-bit number, because their values are never added up.
     pub bits: &'static [&'static str],
     /// Fields whose objects hold no names, not even in fields listed in `names`.
     pub prose: &'static [&'static str],

@@ -75,7 +75,7 @@ pub fn names(text: &str, harness: Harness) -> Vec<String> {
             };
             text.lines().filter_map(|line| name(line.trim_end())).collect()
         }
-        // Rows of a list have no cells, and a row with rows below it is a group.
+        // A row with rows below it is a group, not a benchmark.
         Harness::Divan => {
             let rows = rows(text);
             let next = rows.iter().skip(1).map(|row| row.depth).chain([0]);

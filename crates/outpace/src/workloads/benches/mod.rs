@@ -137,8 +137,7 @@ impl Program for BenchProgram {
             Error::Fault(fault) => fault,
             other => fault(other.to_string()),
         })?;
-        // The usage of one iteration is its share of the process's time, applied to the process's
-        // usage.
+        // The CPU times of the process are scaled to the time of one iteration.
         let usage = usage.map(|usage| usage.part(seconds / begun.elapsed().as_secs_f64()));
         Ok(Reply { seconds, timed: seconds, seconds_per_unit: seconds, answer: "a time", usage })
     }

@@ -43,8 +43,8 @@ const LONG: f64 = 0.4;
 #[cfg(feature = "tool")]
 const LONG_BESIDE_A_COPY: f64 = 0.01;
 
-/// Time that the runs of a shorter command in a launch should take, until the variances of launches
-/// and runs are known.
+/// Time that the runs in a launch should take for a command shorter than [`LONG_BESIDE_A_COPY`],
+/// until the variances of launches and runs are known.
 #[cfg(feature = "tool")]
 const FIRST_LAUNCH: Duration = Duration::from_millis(12);
 

@@ -1,4 +1,4 @@
-//! Finds batches of lines that a program answers in about the wanted time of a task, a "slice".
+//! Finds batches of lines that a program takes about the wanted time of a task to answer.
 
 use std::path::Path;
 use std::time::Duration;
@@ -21,7 +21,7 @@ const MOST_LINES: usize = 10_000;
 ///
 /// # Errors
 ///
-/// Fails if it does not, if the file has no line, or if the user interrupts.
+/// Fails if the program does not answer so, if the file has no line, or if the user interrupts.
 pub fn calibrate(
     baseline: &LineProgram,
     origin: &str,

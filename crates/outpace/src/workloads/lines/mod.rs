@@ -235,8 +235,8 @@ impl LineProgram {
         Ok(Session { process, program: self.clone(), errors: Some(LastLine::start(written)) })
     }
 
-    /// Returns the number of lines that the program prints if its input is a single question and
-    /// then ends; `None` if the program does not end.
+    /// Returns the number of lines that the program prints if a single question is its whole input;
+    /// `None` if the program does not end.
     fn lines_at_end(&self, question: &str) -> Result<Option<usize>> {
         let lines = format!("{question}\n");
         let done = self.executable.run_with(&self.name, &lines, &std::env::temp_dir(), PATIENCE)?;
