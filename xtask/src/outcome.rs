@@ -71,7 +71,7 @@ impl Outcome {
         if refused > 0 {
             self.skipped -= refused;
             self.failed += refused;
-            self.details += &format!("{refused} skipped that xtask/src/skips.toml does not list\n");
+            self.details += &format!("skips that xtask/src/skips.toml does not list: {refused}\n");
         }
         Ok(())
     }

@@ -5,8 +5,8 @@
     bisections.py table FOLDER
 
 For each search `run` makes a repository with --steps commits that change the program but do not slow it down; one of them, at a random place, also
-adds 2 % more work. Each search is a line of FOLDER/bisect.jsonl, even if it failed; a run that was stopped goes on where it was. `table` prints a
-summary. With `--layouts` each comparison is of two programs that are linked anew, with their functions in a random order.
+adds 2 % more work. Each search is a line of FOLDER/bisect.jsonl, even if it failed; the same command continues a run that was stopped. `table`
+prints a summary. With `--layouts` each comparison is of two programs that are linked anew, with their functions in a random order.
 """
 
 import argparse

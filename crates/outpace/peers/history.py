@@ -5,9 +5,9 @@
     history.py table FOLDER
 
 CLONES is a folder with clones of the repositories in history/rows.toml. For each row `run` builds
-the commit and its first parent, compares them, and adds a line to FOLDER/history.jsonl; a run that
-was stopped goes on where it was. Further options go to `outpace revisions` (`--time 2min`). `table`
-prints the answers beside the authors' claims. Python 3.11 or later is needed.
+the commit and its first parent, compares them, and adds a line to FOLDER/history.jsonl; the same
+command continues a run that was stopped. Further options go to `outpace revisions` (`--time 2min`).
+`table` prints the answers beside the authors' claims. Python 3.11 or later is needed.
 """
 
 import argparse

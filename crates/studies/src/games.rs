@@ -279,7 +279,7 @@ pub(crate) mod tests {
         assert_eq!((matches.len(), matches[1].result.wins), (2, 3));
         let fewer = Outcome { games: 2, wins: 2, ..again.result.clone() };
         take(&mut matches, Match { result: fewer, ..again.clone() });
-        assert_eq!((matches.len(), matches[1].result.wins), (2, 3), "the one of more games stays");
+        assert_eq!((matches.len(), matches[1].result.wins), (2, 3), "the match with more games stays");
         again.second.threads = 64;
         take(&mut matches, again);
         assert_eq!(matches.len(), 3);

@@ -27,7 +27,10 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("threads --time 1", &["--time"]),
     ("threads --games 0", &["--games"]),
     ("threads --only eager", &["`parallel` has no variant `eager`; its variants are lazy, abdada"]),
-    ("matches toga3-1+0.1", &["there is no match `toga3-1+0.1`; there are evaluation-classical-4+0.04, "]),
+    (
+        "matches toga3-1+0.1",
+        &["there is no match `toga3-1+0.1`; the matches are evaluation-classical-4+0.04, "],
+    ),
     ("matches --games 1", &["--games", "2"]),
     ("matches --at-once 0", &["--at-once"]),
 ];

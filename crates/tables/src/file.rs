@@ -23,7 +23,7 @@ const BYTES: usize = 16;
 #[non_exhaustive]
 pub enum FileError {
     /// The file has another format.
-    #[error("it is no table of this version")]
+    #[error("it is not a table of this version")]
     Unknown,
     /// The file is the table of another ending.
     #[error("it is the table of another ending")]

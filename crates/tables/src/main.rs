@@ -206,7 +206,7 @@ fn make<R: Recipe>(
 fn read_bounded(path: &Path, longest: u64) -> std::io::Result<Vec<u8>> {
     let refused = |why: &str| std::io::Error::other(why.to_owned());
     if !std::fs::metadata(path)?.is_file() {
-        return Err(refused("it is no regular file"));
+        return Err(refused("it is not a regular file"));
     }
     let mut bytes = Vec::new();
     std::fs::File::open(path)?.take(longest + 1).read_to_end(&mut bytes)?;

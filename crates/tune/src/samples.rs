@@ -167,7 +167,7 @@ impl Sample {
         // Each position has only one form in bytes.
         ensure!(
             sample.bytes().as_ref() == Some(bytes),
-            "a position in another form than the one that is written"
+            "a position that is not stored in its only valid form"
         );
         Ok(sample)
     }
@@ -286,10 +286,10 @@ pub(crate) mod tests {
             (0, 3, "an outcome of no kind"),
             (1, 2, "a game without an end"),
             (3 + 8, 0x07, "a piece of no kind"),
-            (3 + 10, 1, "in another form"),
+            (3 + 10, 1, "not stored in its only valid form"),
             (3 + 24, 1, "FEN field 3 (castling)"),
-            (3 + 24, 32, "in another form"),
-            (3 + 25, 65, "in another form"),
+            (3 + 24, 32, "not stored in its only valid form"),
+            (3 + 25, 65, "not stored in its only valid form"),
             (3 + 25, 40, "FEN field 4 (en passant)"),
             (3 + 27, 255, "FEN field 5 (halfmove clock)"),
         ] {

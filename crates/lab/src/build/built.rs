@@ -45,7 +45,7 @@ impl BuiltEngine {
         let (nodes, right) = (measured.nodes, expected.nodes);
         ensure!(
             nodes == right,
-            "a bug: its bench searches {nodes} nodes where the baseline's searches {right}"
+            "a bug: its bench searches {nodes} nodes, but the baseline's bench searches {right}"
         );
         Ok(())
     }

@@ -278,7 +278,7 @@ impl Candidates {
         }
         if candidates.plans.is_empty() {
             let reason =
-                candidates.unavailable.first().map_or("there is no other", |missing| &missing.reason);
+                candidates.unavailable.first().map_or("there is no other variant", |missing| &missing.reason);
             bail!("nothing of `{}` is left to measure: {reason}", only.join("`, `"));
         }
         Ok(candidates)
@@ -301,7 +301,7 @@ impl Candidates {
         let left_out = compilers.map(|(_, axis, variant)| Unavailable {
             axis: axis.clone(),
             variant: variant.clone(),
-            reason: "left out: a quick run uses only the default compiler, a full run also this one"
+            reason: "left out: a quick run uses only the default compiler; a full run uses this one too"
                 .to_owned(),
         });
         self.leave_out(left_out.collect());

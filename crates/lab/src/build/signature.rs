@@ -79,9 +79,11 @@ impl Recorded {
 
     pub fn print(&self) -> Result<String> {
         let mut text = format!(
-            "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}: of the default build, named by its variant of the\n\
-             # axis `{AXIS}`, and of each feature that alone changes what is played. They are the same for every variant of the other axes,\n\
-             # every target and compiler. A change must be meant; `cargo xtask accept-signature` records it.\n"
+            "# Node counts of `plywright bench` at its default depth and at depth {SHALLOW}. The first line is for\n\
+             # the default build, which is named by its variant of the axis `{AXIS}`. Each other line is for a\n\
+             # feature that changes the moves that are played. The counts are the same for all variants of the\n\
+             # other axes, all targets and all compilers. If a change is intended, record it with\n\
+             # `cargo xtask accept-signature`.\n"
         );
         let default = (default_feature()?, self.default);
         for (name, Counts { full, shallow }) in std::iter::once(&default).chain(&self.others) {

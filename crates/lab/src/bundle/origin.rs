@@ -137,7 +137,10 @@ impl Origin {
             Self::Checkout { root, .. } if !quick => evidence::installs(root)?,
             _ => None,
         }
-        .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
+        .map_or_else(
+            || "; installs nothing".to_owned(),
+            |command| format!("; installs a tool with `{command}`"),
+        ))
     }
 
     /// Compiles the suites of evidence level 2 (kernels) before their phase begins. Returns the

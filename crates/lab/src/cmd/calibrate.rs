@@ -46,9 +46,9 @@ pub(crate) struct Options {
     /// if --decisions is given].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     comparisons: Option<u32>,
-    /// Total number of choices among twelve builds of known speeds: a matrix with effects of single
-    /// changes, and an interaction of two. Each choice is made as `choose` makes its own. Every
-    /// second pair of choices has the time of `--quick`.
+    /// Total number of choices among twelve builds of known speeds. The builds combine four
+    /// changes, two of which interact. Each choice is made by the method of `choose`. Two of every
+    /// four choices have only the time of `--quick`.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     decisions: u32,
     /// Number of comparisons made at the same time, each on a CPU of its own.

@@ -29,7 +29,7 @@ pub fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
     if tools::find(root, Tool::RustSource)?.is_none() {
         let remedy = tools::remedy(root, Tool::RustSource)?;
         note!(
-            "the source of the standard library is missing (`{remedy}` installs it); a function that has code of the library is shown with no Rust lines"
+            "the source of the standard library is missing (`{remedy}` installs it); a function that contains code of the library is shown without Rust lines"
         );
     }
     let program = tools::ensure(root, Tool::ShowAsm)?;

@@ -415,7 +415,7 @@ pub struct KernelFigure {
     pub axis: String,
     /// Name of the variant.
     pub variant: String,
-    /// Name of the operands: `density-04`, `recorded-mobility`, ...
+    /// Name of the operands, such as `bits-07` or `recorded-eval-pieces-4`.
     pub operands: String,
     /// Latency or throughput.
     pub mode: Mode,

@@ -45,7 +45,7 @@ pub(super) fn section(record: &Record, code: &PageContext, axis: &Axis) -> Marku
 pub(super) fn heading(axis: &str) -> String {
     match axis {
         TARGET => "The target level".to_owned(),
-        PROFILE => "What runs of the engine tell its compiler".to_owned(),
+        PROFILE => "Profile-guided builds".to_owned(),
         COMPILER => "The compiler".to_owned(),
         _ => format!("The axis {axis}"),
     }

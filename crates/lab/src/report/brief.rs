@@ -162,9 +162,9 @@ pub fn of_all(places: &[&Place]) -> String {
     }
     page.table(&table);
     page.text(
-        "A record is of the engine's source that it names; records of older source are history and decide nothing. The whole pages, \
-         with every figure and listing, are drawn by `cargo lab report` into `target/pages/`. Your own runs lie in `reports/local/`, \
-         which git ignores; `cargo lab choose --keep` writes a shipped record.",
+        "Each record names the engine source that it measured. A record of an older source is history, and no verdict on a newer \
+         source depends on it. The whole pages, with every figure and listing, are drawn by `cargo lab report` into `target/pages/`. \
+         Your own runs lie in `reports/local/`, which git ignores; `cargo lab choose --keep` writes a shipped record.",
     );
     page.markdown()
 }

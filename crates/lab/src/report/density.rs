@@ -24,8 +24,9 @@ pub(super) fn section(record: &Record) -> Markup {
                 " Measurements of 2012 found about 6 or 7 bits, depending on the compiler."
             }
             (words::figure(Some(chart), html! {
-                "Time per count over words with exactly so many set bits, in random order; built for the baseline target. At x86-64-v2 and "
-                "above the compiler turns both into the instruction. As a chain, and with bits set by chance: among all times of the axis, below."
+                "Time per count over words that all have exactly the given number of set bits, in random order; built for the baseline target. "
+                "At x86-64-v2 and above the compiler turns both into the instruction. The table of all times of the axis, below, also has "
+                "chains of counts, where each waits for the one before, and words whose bits are set at random."
             }))
             (table(&curves(figures, EXACT, Mode::Throughput)))
         }

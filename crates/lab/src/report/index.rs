@@ -120,7 +120,8 @@ fn variants(places: &[Place], now: &str) -> Markup {
         section #variants {
             h2 { "Every variant, everywhere" }
             p {
-                "Gain in engine speed over the default build of that machine. The last column ignores records of other source (history). "
+                "Gain in engine speed over the default build of that machine. The last column ignores records of another version of the "
+                "source (history). "
                 "▲ faster, ▼ slower, = no difference, ~ not sure, ≡ the same code, ● the default there, ? not judged, ✗ unavailable there, – not tested; ★ chosen."
             }
             (table.html("Every variant, everywhere", "Variants by record"))

@@ -22,7 +22,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 }
                 dt { "Target levels" } dd { (machine.levels.join(", ")) }
                 @if !machine.notes.is_empty() {
-                    dt { "Known of it" }
+                    dt { "Known properties" }
                     dd {
                         @for (index, note) in machine.notes.iter().enumerate() {
                             @if index > 0 { br; }

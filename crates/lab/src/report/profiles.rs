@@ -87,13 +87,13 @@ pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
                 p.lead { (profiles.pictures().count()) " pictures, " (thousands(bytes / 1024)) " KiB." }
                 @if stale > 0 {
                     p.missing {
-                        (stale) " of them are of another source than today's. To draw them anew: " code { "cargo lab profile --all" }
+                        (stale) " of them are out of date, because the source has changed. To draw them anew: " code { "cargo lab profile --all" }
                     }
                 }
                 p {
                     "A frame is as wide as its share of the instructions, and stands on its caller; point at it for its whole name and its figures. "
                     "Callgrind counts every instruction with the functions that led to it, and the program's debug information tells what "
-                    "was inlined: two counts of one program are equal. Instructions are not time: the verdicts are of times, and the "
+                    "was inlined: two counts of one program are equal. Instructions are not time: the verdicts compare times, and the "
                     "differences tell where a variant that is faster or slower executes other instructions. Frames below 0.1 % are not drawn."
                 }
             }
@@ -230,7 +230,7 @@ mod tests {
             &drawn,
             &[
                 "4 pictures",
-                "1 of them are of another source",
+                "1 of them are out of date, because the source has changed.",
                 "href=\"engine-default.svg\"",
                 "href=\"engine-popcount-swar.svg\"",
                 "href=\"difference-popcount-swar.svg\"",
@@ -246,7 +246,7 @@ mod tests {
         );
         assert_eq!(stale(&profiles, &now()), 1);
         profiles.graphs.retain(|graph| graph.source == "e");
-        assert!(!page(&profiles, &now(), &ways).contains("another source"));
+        assert!(!page(&profiles, &now(), &ways).contains("out of date"));
     }
 
     /// Also checks that the shipped pictures of a list are complete and small, if there are any, and

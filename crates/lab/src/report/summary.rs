@@ -217,7 +217,7 @@ pub fn notes(machine: &Machine) -> String {
 /// such features.
 pub fn with(record: &Record) -> Option<String> {
     let features = record.with().join("`, `");
-    let sentence = || format!("all builds have `{features}`, the one that is called the default too");
+    let sentence = || format!("all builds have `{features}`, including the one called the default");
     (!features.is_empty()).then(sentence)
 }
 

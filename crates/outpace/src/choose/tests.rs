@@ -50,7 +50,7 @@ impl Workshop for EmptyWorkshop<'_> {
     fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
         self.made.push(at);
         if self.broken.contains(&self.names[at].as_str()) {
-            return Ok(Err("the compiler broke off".to_owned()));
+            return Ok(Err("the compiler failed".to_owned()));
         }
         Ok(Ok(Entry { runs: vec![asked::one("run", "./app", &[])?], ..Entry::default() }))
     }
@@ -390,7 +390,7 @@ fn builds_that_fail_or_give_other_answers_leave_the_race() {
     };
     contest.run().unwrap();
     let fates: Vec<&Fate> = record.builds.iter().map(|build| &build.fate).collect();
-    assert!(matches!(fates[1], Fate::Failed { why } if why.contains("the compiler broke off")), "{fates:?}");
+    assert!(matches!(fates[1], Fate::Failed { why } if why.contains("the compiler failed")), "{fates:?}");
     assert!(matches!(fates[2], Fate::Unequal { how } if how.contains("answers `no`")), "{fates:?}");
     assert!(matches!(fates[3], Fate::Failed { why } if why == "ended"), "{fates:?}");
     assert_eq!(events.len(), 4);

@@ -42,8 +42,8 @@ pub(super) struct Bisect {
     error: f64,
     /// Difference in speed between builds of equally fast source, which comes only from the
     /// addresses of their functions (standard deviation). It is used where programs are not linked
-    /// anew for each launch. --error holds if this value is true; with --layouts also if the real
-    /// value is up to four times as large.
+    /// anew for each launch. The search keeps to --error if the real difference is at most this
+    /// value; with --layouts, if it is at most four times this value.
     #[arg(long, value_name = "PERCENT", default_value = "0.2%", value_parser = percent)]
     builds_differ: f64,
     /// Build both programs anew for each comparison, so that the effect of the layout averages out.
@@ -131,7 +131,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     }
     printed?;
     if let Some(failed) = search.failed {
-        bail!("{failed}: the answer above is from the comparisons until then");
+        bail!("{failed}: the answer above uses only the comparisons made before that");
     }
     Ok(ExitCode::SUCCESS)
 }

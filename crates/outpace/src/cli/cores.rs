@@ -38,7 +38,7 @@ pub(super) fn only(text: &str) -> Result<Cores, String> {
         "efficient" => Ok(Cores::Efficient),
         "any" => Ok(Cores::Any),
         "each" => {
-            Err("every class in turn is for comparisons; here name one of them: `fast` or `efficient`"
+            Err("`each` is for comparisons only; name one class of CPUs here: `fast` or `efficient`"
                 .to_owned())
         }
         _ => match parse_list(text) {

@@ -117,7 +117,7 @@ fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
     let name = path.display();
     let candidate = match programs.map(at) {
         [Some(0), Some(new)] => record.programs.get(new).map_or("", |started| &started.name),
-        [Some(_), Some(_)] => bail!("{name}: its first program is not the first one here"),
+        [Some(_), Some(_)] => bail!("{name}: its baseline is not the first program given here"),
         _ => bail!("{name} is of other programs: it lacks at least one of these two files, byte for byte"),
     };
     // The figures are computed from the launches, so a decision that somebody edited has no effect.

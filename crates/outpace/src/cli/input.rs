@@ -26,6 +26,6 @@ pub(super) fn searches(options: &[(String, String)], slices: &[Slice]) -> Vec<St
 pub(super) fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
     let Some(path) = path else { return Ok(Vec::new()) };
     let text = String::from_utf8(files::read(path, MOST)?)
-        .with_context(|| format!("{} is no text", path.display()))?;
+        .with_context(|| format!("{} is not UTF-8 text", path.display()))?;
     Ok(vec![Step { send: text, until: None }])
 }

@@ -286,7 +286,7 @@ impl Run<'_> {
         let (differences, slices) = match checked(all_keep_nodes)? {
             Ok(checked) => checked,
             Err(unrepeated) => {
-                note(&format!("{:>12} depths, not nodes: {unrepeated}", "asks for"));
+                note(&format!("{:>12} to depths, not to numbers of nodes: {unrepeated}", "searches"));
                 by_depth(checked(false)?)?
             }
         };

@@ -275,7 +275,8 @@ impl sealed::SealedRecord for Record {
         if let Some(far) = samples.find(|sample| sample.unsigned_abs() > FARTHEST) {
             bail!("its sample {far} is farther from zero than any that is measured");
         }
-        ensure!(self.counters.len() <= MOST_COMPARISONS, "it has counts of more programs than it has");
+        let counts = self.counters.len();
+        ensure!(counts <= MOST_COMPARISONS, "it has {counts} counts, more than {MOST_COMPARISONS}");
         self.counters.iter().try_for_each(Counted::check)?;
         self.rules.check()
     }

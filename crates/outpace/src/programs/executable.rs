@@ -223,7 +223,9 @@ impl Executable {
         if is_same(&now) || digest(&self.file).map_err(gone)?.0 == self.sha256 {
             return Ok(());
         }
-        Err(format!("has changed while it was measured: {file} is not the file of {bytes} bytes any more"))
+        Err(format!(
+            "changed while it was measured: {file} no longer has the content that it had at the start ({bytes} bytes)"
+        ))
     }
 }
 
@@ -355,7 +357,7 @@ mod tests {
             // The new content has the same size.
             fs::write(&file, if fresh { "#!/bin/sh\necho 3\n" } else { "#!/bin/sh\necho 2\n" }).unwrap();
             let error = start().unwrap_err().to_string();
-            assert!(error.starts_with("the program `p` has changed while it was measured: "), "{error}");
+            assert!(error.starts_with("the program `p` changed while it was measured: "), "{error}");
         }
         let executable = Executable::at(&file).unwrap();
         fs::remove_file(&file).unwrap();

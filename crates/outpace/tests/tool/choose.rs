@@ -92,7 +92,7 @@ fn bad_axes_are_refused() {
         (vec!["--axis", "time=1,1", "--axis", "word=a,b"], "the axis `time` has the value `1` twice"),
         (vec!["--axis", "time=1,2", "--axis", "word=a"], "the axis `word` has only one value"),
         (vec!["--axis", "time=1,2", "--axis", "word=a,b", "--axis", "z=1,2"], "the axis `z` changes nothing"),
-        (vec!["--axis", "time"], "a name and values are wanted"),
+        (vec!["--axis", "time"], "give a name and values"),
         (
             vec!["--axis", "time=1,2", "--axis", "word=a,b", "--guard", "x=1%"],
             "there is no run command of that name",

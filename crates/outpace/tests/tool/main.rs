@@ -233,7 +233,8 @@ fn engines_with_varying_nodes_search_to_a_depth() {
     for pair in [["./polls", "./polls"], ["./steady", "./polls"], ["./polls", "./steady"]] {
         let output = scene.run(&[&pair[..], &["--time", "100ms", "--json", "a.json"]].concat());
         assert!(output.status.success(), "{output:?}");
-        assert!(text(&output.stderr).contains("asks for depths, not nodes: `polls"), "{output:?}");
+        let note = "searches to depths, not to numbers of nodes: `polls";
+        assert!(text(&output.stderr).contains(note), "{output:?}");
         let record = scene.json("a.json");
         let positions = record["workload"]["positions"].as_array().expect("positions");
         assert!(positions.iter().all(|position| position["depth"].is_u64()), "{positions:?}");

@@ -54,7 +54,7 @@ fn cargo_is_configured_without_changing_the_users_files() {
     assert!(!scene.path("target").exists() && scene.path(".outpace/target/release").is_dir());
 
     scene.fails(&["choose", "--cargo"], "`--run COMMAND` is missing");
-    scene.fails(&["choose", "--cargo", "--run", "./tiny"], "names nothing that cargo builds for a release");
+    scene.fails(&["choose", "--cargo", "--run", "./tiny"], "must contain the path of a release build");
     scene.fails(&["choose", "--print-file"], "--print-file and --only are for --cargo, --make or --cmake");
     scene.fails(&["choose", "--cargo", "--only", "pgo", "--print-file"], "no axis `pgo`");
     scene.fails(&["merge-profiles", "src"], "has no raw profiles");

@@ -160,7 +160,7 @@ fn wanted<'a>(rows: &'a Claims, ids: &[u32]) -> Result<Vec<&'a Row>> {
     let find = |id: &u32| {
         rows.claims.iter().find(|row| row.id == *id).with_context(|| {
             let ids: Vec<String> = rows.claims.iter().map(|row| row.id.to_string()).collect();
-            format!("there is no claim {id}; there are {}", ids.join(", "))
+            format!("there is no claim {id}; the claims are {}", ids.join(", "))
         })
     };
     ids.iter().map(find).collect()

@@ -157,7 +157,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn wanted(names: &[String]) -> Result<Vec<Plan>> {
     let known: Vec<String> = PLANS.iter().map(Plan::name).collect();
     if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
-        anyhow::bail!("there is no match `{}`; there are {}", unknown.escape_debug(), known.join(", "));
+        anyhow::bail!("there is no match `{}`; the matches are {}", unknown.escape_debug(), known.join(", "));
     }
     let is_wanted = |plan: &&Plan| names.is_empty() || names.contains(&plan.name());
     Ok(PLANS.iter().filter(is_wanted).copied().collect())

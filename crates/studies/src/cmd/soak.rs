@@ -312,7 +312,7 @@ pub(crate) fn rows(soak: &Soak) -> Table {
 fn sentence(soak: &Soak) -> String {
     let [ours, other] = soak.faults();
     stdout::plain(&format!(
-        "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {ours} ended by a fault of the engine, {other} by one of another. `{}`",
+        "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {ours} ended by a fault of this engine, {other} by a fault of another engine. `{}`",
         format::thousands(soak.games()),
         soak.clock,
         soak.at_once,
@@ -437,7 +437,7 @@ mod tests {
         assert_eq!(row.faults, [("hang".to_owned(), [1, 0]), ("time".to_owned(), [0, 2])].into());
         let text = sentence(&record);
         assert!(text.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{text}");
-        let faults = ": 10 ended by a fault of the engine, 5 by one of another. `cargo studies";
+        let faults = ": 10 ended by a fault of this engine, 5 by a fault of another engine. `cargo studies";
         assert!(text.contains(faults), "{text}");
     }
 }

@@ -215,7 +215,7 @@ fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
         "{incorrect} incorrect, {spotted} draws spotted and {missed} missed ({ours:.2} %; the source {theirs:.2} %), {wins} wins, in {bytes} bytes"
     );
     if rule.draws != source.draws {
-        return (Holds::Unknown, format!("another set of positions is counted: {seen}"));
+        return (Holds::Unknown, format!("the source counts another set of positions: {seen}"));
     }
     // The source's rounded numbers may differ from ours by a fiftieth.
     let slack = if source.wins.is_some() { 0 } else { source.spotted / 50 };
@@ -303,8 +303,8 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     };
     (draws > 0).then(|| {
         let seen = format!(
-            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; with the rules it recognises every draw in {solved_endings} of {endings} endings; of {others} positions that are not drawn \
-             it takes {right} for what they are, with `rules`",
+            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; with the rules it recognises every draw in {solved_endings} of {endings} endings; of {others} won or lost positions \
+             it judges {right} right, with `rules`",
             thousands(solved.nodes),
             by_ending.join(", ")
         );
@@ -398,7 +398,7 @@ fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     let (wrong, as_of) = (thousands(incorrect), as_of(parts, parts.rules()));
     let seen = format!(
         "one function is asked, and takes {rules:.1} ns for a recorded position with `rules`, {exact:.1} ns with `exact`; {wrong} wrong answers \
-         in the {endings} endings that rules are for{as_of}"
+         in the {endings} endings with a rule{as_of}"
     );
     Some((holds, seen))
 }

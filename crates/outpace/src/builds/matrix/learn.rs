@@ -28,7 +28,7 @@ impl Matrix {
     pub fn check_training(&self, train: Option<&str>) -> Result<()> {
         ensure!(
             train.is_some() || !self.learns(),
-            "a value learns from a training run, and there is none: `--train COMMAND` is wanted"
+            "a value learns from a training run, but there is none: give one with `--train COMMAND`"
         );
         Ok(())
     }

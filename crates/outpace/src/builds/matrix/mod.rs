@@ -73,7 +73,7 @@ impl Axis {
     /// Fails if the text does not have this form.
     pub fn parse(text: &str) -> Result<Self> {
         let Some((name, values)) = text.split_once('=') else {
-            bail!("`--axis {text}`: a name and values are wanted, such as `--axis opt=-O2,-O3`");
+            bail!("`--axis {text}`: give a name and values, such as `--axis opt=-O2,-O3`");
         };
         let values = values.split(',').map(Value::from).collect();
         Ok(Self { name: name.to_owned(), values, only_with: Vec::new() })

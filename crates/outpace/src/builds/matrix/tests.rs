@@ -162,7 +162,7 @@ fn a_value_that_learns_is_built_twice_with_the_training_between() {
     };
     assert_eq!(lines, ["make".to_owned(), learnt(""), "make O=3".to_owned(), learnt(" O=3")]);
     learns.check_training(file.train.as_deref()).unwrap();
-    assert!(learns.check_training(None).unwrap_err().to_string().contains("`--train COMMAND` is wanted"));
+    assert!(learns.check_training(None).unwrap_err().to_string().contains("give one with `--train COMMAND`"));
 }
 
 fn line(file: &File, matrix: &Matrix, build: &Build) -> String {

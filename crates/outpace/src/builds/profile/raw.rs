@@ -106,7 +106,10 @@ fn read_one(reader: &mut Reader<'_>, profile: &mut Profile) -> Result<(), Profil
         let name = names.get(&record.name).ok_or_else(|| damaged("a function's name is missing"))?;
         let sites = read_values(reader, record, &targets)?;
         if !profile.add(name, record.hash, Function { counts, sites }) {
-            return Err(reader.damaged(counters_at, "a function has other counters elsewhere"));
+            return Err(reader.damaged(
+                counters_at,
+                "two records of a function have different numbers of counters or sites",
+            ));
         }
     }
     Ok(())
@@ -145,7 +148,7 @@ fn read_header(reader: &mut Reader<'_>) -> Result<Header, ProfileError> {
         last_kind: word()?,
     };
     if header.last_kind != KINDS as u64 {
-        return Err(reader.damaged(reader.at - 8, "another number of kinds of values"));
+        return Err(reader.damaged(reader.at - 8, "an unexpected number of kinds of values"));
     }
     Ok(header)
 }
@@ -214,7 +217,7 @@ fn read_values(
     let size = number(reader.take(4, "size of the values")?) as usize;
     let kinds = number(reader.take(4, "kinds of values")?);
     if kinds as usize != record.sites.iter().filter(|&&sites| sites != 0).count() {
-        return Err(reader.damaged(at, "another number of kinds of values"));
+        return Err(reader.damaged(at, "an unexpected number of kinds of values"));
     }
     for _ in 0..kinds {
         let at = reader.at;

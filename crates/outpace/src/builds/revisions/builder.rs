@@ -62,7 +62,7 @@ impl Builder {
         let is_within = |part| matches!(part, Component::Normal(_) | Component::CurDir);
         ensure!(
             path.file_name().is_some() && path.components().all(is_within),
-            "`{program}` is no file that a build makes: a path from the top of the repository is wanted, such as target/release/app"
+            "`{program}` is not a file that a build makes: give a path from the top of the repository, such as target/release/app"
         );
         let cannot = || format!("cannot make a folder in {}", folder.display());
         let scratch = Scratch::new_in(folder).with_context(cannot)?;

@@ -327,12 +327,12 @@ fn a_program_that_no_build_can_make_is_refused() {
     let project = Project::new();
     let commit = project.commit("source", "echo 1");
     for (run, wanted) in [
-        ("/usr/bin/env python3", "`/usr/bin/env` is no file that a build makes"),
-        ("../app", "`../app` is no file that a build makes"),
+        ("/usr/bin/env python3", "`/usr/bin/env` is not a file that a build makes"),
+        ("../app", "`../app` is not a file that a build makes"),
         ("A=1 B=2", "`A=1 B=2` names no program"),
         ("'app", "a quote is not closed"),
         ("", "names no program"),
-        (".", "is no file"),
+        (".", "is not a file"),
     ] {
         let recipe = Recipe { run: run.to_owned(), ..Recipe::default() };
         let error = Builder::new(&project.repository(), commit.clone(), recipe, &project.scratch())

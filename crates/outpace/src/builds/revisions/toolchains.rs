@@ -99,7 +99,7 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
     };
     let (old, new) = (&good.name, &bad.name);
     let is_older = from.channel == to.channel && from < to;
-    ensure!(is_older, "the toolchain `{old}` is not an older one of the kind of `{new}`");
+    ensure!(is_older, "the toolchain `{old}` is not older than `{new}`, or the two are not of one channel");
     // Toolchains for other hosts are left out.
     let host = |toolchain: &Toolchain| {
         let is_dated = toolchain.age.as_ref().is_some_and(|age| age.channel.is_some());
@@ -159,9 +159,9 @@ mod tests {
             ("1.9", "1.100.0", "`1.9` is not installed"),
             ("nightly", "nightly-2025-03-01", "has neither a date nor a version"),
             ("1.95.0", "mine", "`mine` has neither"),
-            ("1.95.0", "nightly-2025-03-01", "is not an older one"),
-            ("1.96.1", "1.95.0", "is not an older one"),
-            ("1.95.0", "1.95.0", "is not an older one"),
+            ("1.95.0", "nightly-2025-03-01", "is not older than"),
+            ("1.96.1", "1.95.0", "is not older than"),
+            ("1.95.0", "1.95.0", "is not older than"),
             ("nightly-2024-11-30", "nightly-2025-01-15-i686-unknown-linux-gnu", "for different hosts"),
         ] {
             let error = toolchains_between(&installed, good, bad).unwrap_err().to_string();

@@ -138,9 +138,9 @@ struct Built {
     /// Command that runs to collect a profile (PGO) [default: the first run command].
     ///
     /// A guided build is made with counters, this command runs, and the build is made again with
-    /// what was counted. --cargo, --make and --cmake try that where the compiler can; in a file, a
-    /// value that has `learn` asks for it. The system's shell runs the command. It should have
-    /// another input than the run commands, or guided builds look better than they are.
+    /// what was counted. --cargo, --make and --cmake try guided builds if the compiler supports
+    /// them; in a file, `learn` in a value asks for one. The system's shell runs the command. It
+    /// should have another input than the run commands, or guided builds look better than they are.
     #[arg(long, value_name = "COMMAND")]
     train: Option<String>,
     /// File or folder to keep of each build [default: the program of the run command].

@@ -74,7 +74,8 @@ impl Choose {
         ensure!(*print_file || !runs.is_empty(), "`--run COMMAND` is missing: it runs the built program");
         let task = &self.ran.task;
         let path = task.input.as_ref().or(task.ask.as_ref());
-        let input = path.map(|path| path.to_str().map(str::to_owned).context("a path is no text"));
+        let not_utf8 = "the path of --input or --ask is not UTF-8";
+        let input = path.map(|path| path.to_str().map(str::to_owned).context(not_utf8));
         let wanted = Wanted {
             arguments: arguments.clone(),
             runs: runs.to_vec(),
@@ -94,7 +95,7 @@ impl Choose {
         let is_built = |line: &str| line.contains(cargo::TARGET);
         ensure!(
             package.is_none() || preset.runs.iter().all(|run| is_built(&run.command)),
-            "a run command names nothing that cargo builds for a release, such as target/release/app"
+            "with --cargo, each run command must contain the path of a release build, such as target/release/app"
         );
         Ok(Some(preset))
     }

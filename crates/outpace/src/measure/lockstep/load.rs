@@ -40,8 +40,8 @@ impl Load {
     /// Returns a description in words.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Idle => "the other CPUs left alone",
-            Self::AllCores => "all CPUs at the same work",
+            Self::Idle => "other CPUs given no load",
+            Self::AllCores => "all CPUs given the same work",
         }
     }
 

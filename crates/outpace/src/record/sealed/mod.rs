@@ -361,7 +361,7 @@ mod tests {
         }
         let more = text().replacen('{', &format!("{{\"more\": {deep}{},", "]".repeat(100_000)), 1);
         let read = read::<Sheet>(more.as_bytes(), Path::new("sheet.json"));
-        assert!(read.is_ok(), "an unknown entry is passed over");
+        assert!(read.is_ok(), "an unknown entry is skipped");
     }
 
     #[test]

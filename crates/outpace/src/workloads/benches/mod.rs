@@ -148,7 +148,8 @@ impl Session {
     /// used.
     fn seconds(&self, name: &str) -> Result<(f64, Option<Usage>)> {
         let BenchProgram { executable, harness, limit, .. } = &self.program;
-        let home = files::Scratch::new_in(&self.folder).context("has no room for criterion's files")?;
+        let home =
+            files::Scratch::new_in(&self.folder).context("cannot be given a folder for criterion's files")?;
         let mut command = executable.command(&self.program.name, &self.folder, "again")?;
         // Otherwise criterion would mix its figures with the user's own.
         command.env("CRITERION_HOME", home.path()).args(harness.arguments(name));

@@ -165,7 +165,7 @@ fn a_command_that_changes_drops_out() {
     assert_eq!((row.candidate.as_str(), row.launches.len(), row.launches[0].samples()), ("same", 2, 2));
     let mut faults: Vec<String> = outcome.faults.iter().map(ToString::to_string).collect();
     faults.sort();
-    assert!(faults[0].starts_with("the program `changes` has changed while it was measured: "), "{faults:?}");
+    assert!(faults[0].starts_with("the program `changes` changed while it was measured: "), "{faults:?}");
     assert!(faults[1].starts_with("the program `other` answers `2 bytes of SHA-256 "), "{faults:?}");
     assert!(faults[1].contains("where the baseline answers `2 bytes of SHA-256 "), "{faults:?}");
 }

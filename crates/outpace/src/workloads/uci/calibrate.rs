@@ -73,7 +73,10 @@ fn found(
     let usual = median(slices.iter().map(nodes)).unwrap_or_default();
     slices.retain(|slice| nodes(slice) <= 4.0 * usual);
     if slices.len() < positions.len() / 2 || slices.is_empty() {
-        bail!("the engine is done with most positions before {:.1} ms are over", length.as_secs_f64() * 1e3);
+        bail!(
+            "most positions cannot be used: their searches end long before {:.1} ms, or have far more nodes than usual",
+            length.as_secs_f64() * 1e3
+        );
     }
     Ok(slices)
 }

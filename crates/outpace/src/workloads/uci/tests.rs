@@ -210,7 +210,7 @@ fn a_depth_is_found_for_each_position() {
     };
     let wanted = ["one", "three"].map(|fen| Slice { fen: fen.into(), limit: Limit::Depth(3) });
     assert_eq!(find(&["one", "two", "three"]).unwrap(), wanted);
-    assert!(find(&["two"]).unwrap_err().to_string().contains("done with most positions"));
+    assert!(find(&["two"]).unwrap_err().to_string().contains("most positions cannot be used"));
     // The engine does not report the nodes that it searched.
     let slices = vec![Slice { fen: "one".into(), limit: Limit::Depth(1) }];
     let error = check(&engines, slices, true, folder.0.path(), &mut Rng::new(1, "check"));
