@@ -119,7 +119,7 @@ const STUDIES: [Study; 5] = [
     },
 ];
 
-/// The report from which on the search kept the right answer.
+/// The report since which every report of a search has been right.
 struct FirstRight {
     depth: u32,
     nodes: u64,
@@ -127,7 +127,7 @@ struct FirstRight {
     best: String,
 }
 
-/// Records the report from which on the search kept the right move with the right score.
+/// Finds the report since which every report has had the right move with the right score.
 struct Watch<'a> {
     study: &'a Study,
     since: Option<FirstRight>,
@@ -182,8 +182,9 @@ fn line(study: &Study) -> String {
 #[test]
 fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
     let mut record = String::from(
-        "Test positions that outside sources publish: the right move with its score, each with the depth and nodes\n\
-         from which on the search kept it, beside those of the source. Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
+        "Test positions that outside sources publish. For each: the right move with its score, and the depth\n\
+         and nodes of the report since which every report of the search has been right, beside the source's.\n\
+         Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
     );
     let mut lines: Vec<_> = STUDIES.par_iter().map(|study| (study.claim, line(study))).collect();
     lines.sort_unstable();

@@ -1,5 +1,5 @@
-//! Tests tables of weights as TOML: what is written is read in any layout, and errors are reported
-//! with their place.
+//! Tests tables of weights as TOML: a written table is read back unchanged, also in another order
+//! and layout, and errors are reported with their place.
 
 use plywright::eval::Values;
 

@@ -1,12 +1,13 @@
 //! The engine's own kernels: generating moves, making them and taking them back.
 //!
-//! They belong to no axis. They are here so that their machine code can be checked: none has a path
-//! to a panic, so a square, move or length that a type guarantees is not checked again. As with the
-//! kernels of the axes, the listed code is the timed code: each is concrete, exported, and never
-//! inlined.
+//! They belong to no axis. They are here so that tests can look at their machine code, which must
+//! have no path to a panic. That shows that the compiler left out the run-time checks of squares,
+//! moves and lengths that their types already guarantee. As with the kernels of the axes, the
+//! listed code is the timed code: each is concrete, exported, and never inlined.
 //!
-//! All are compiled for the recipe that runs on every CPU of every target. The listings of the axis
-//! `sliders` show the code that a faster recipe inlines in place of `magic`.
+//! All are compiled for the recipe that runs on every CPU of every target. It finds the attacks of
+//! sliders in magic tables (the variant `magic` of the axis `sliders`). The listings of that axis
+//! show the code that a faster recipe inlines there.
 
 use plywright::board::{Position, Undo};
 use plywright::movegen::{self, MoveList};

@@ -13,10 +13,11 @@
 //! keeps only one of several functions with the same code: all exported names stay and point to
 //! that one, so every variant's listing is found under its own name.
 //!
-//! Two kernels belong to no axis but to the engine as a whole: [`evaluation`], which evaluates
-//! positions, and [`perft`]. They have no chain, and only their instructions are counted, to
-//! compare targets. The kernel `evaluation` does not compare the variants of the axis `evaluation`;
-//! it only has the same name.
+//! Two kernels of this module belong to no axis but to the engine as a whole: [`evaluation`], which
+//! evaluates positions, and [`perft`]. They have no chain, and only their instructions are counted,
+//! to compare targets. The kernel `evaluation` does not compare the variants of the axis
+//! `evaluation`; it only has the same name. (More kernels of the whole engine are in `engine.rs`, a
+//! module of `benches/engine.rs` alone.)
 //!
 //! A kernel's code must be code that the compiler could also make where the engine calls the
 //! function. For instance, a loop over many operands must not become vector code, because the
@@ -98,7 +99,8 @@ pub(crate) fn opaque(word: u64) -> u64 {
     }
 }
 
-/// Like [`opaque`] for a count: 32 bits stay 32 bits, so that no extension is needed either.
+/// Does for a count what [`opaque`] does for a word. The count stays in 32 bits, so no instruction
+/// is spent on extending it to 64.
 #[inline(always)]
 pub(crate) fn opaque_count(count: u32) -> u32 {
     cfg_select! {

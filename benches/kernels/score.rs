@@ -1,11 +1,11 @@
 //! The kernels of the axis `score`. One operation is one term of an evaluation: an entry of a table
 //! is added, subtracted, or multiplied and added.
 //!
-//! The throughput kernel sums independent complete evaluations, and tapers each. The compiler may
-//! treat it like an engine's evaluation, vector code included, so only the result is opaque. In the
-//! latency kernel the entry of the next term depends on both values of the sum so far, so the
-//! kernel's critical path contains, for each term, a load, the addition and the unpacking of the
-//! score.
+//! The throughput kernel adds up independent complete evaluations, and tapers each. Only the result
+//! of each evaluation is hidden from the compiler, so it may optimise the sums as in an engine, for
+//! example with vector code. In the latency kernel the entry of the next term depends on both
+//! values of the sum so far, so the kernel's critical path contains, for each term, a load, the
+//! addition and the unpacking of the score.
 
 use plywright::score::Score;
 

@@ -10,7 +10,7 @@ use plywright_lab::build::signature::{self, Answer, Recorded};
 use plywright_lab::build::targets::{Cell, Check, Options, Runs};
 
 /// Builds the engine and asks it for its signature at each of these depths. Fails only if the user
-/// interrupts.
+/// interrupts, or if no signature is recorded for a build with these features.
 pub(crate) fn cells(
     check: &Check<'_>,
     options: Options<'_>,

@@ -4,9 +4,9 @@
 //! The default build is compiled as users compile it, and searches the `bench` positions to full
 //! depth. The other sets search them to a shallow depth. One set has all features. Each of the
 //! others has one evaluation, and one variant of each axis that matters with it; together they
-//! contain every variant. `--long` adds random sets. These sets are built without optimisation,
-//! because compiling takes most of the time, and with debug assertions. So they also check that the
-//! level of optimisation changes nothing.
+//! contain every variant. `--long` adds random sets. All sets that search only to a shallow depth
+//! are built without optimisation, because compiling takes most of the time, and with debug
+//! assertions. So they also check that the level of optimisation changes nothing.
 //!
 //! If a set searches other nodes or cannot run on this CPU, but the default build is right, each
 //! feature of the set that is in no good set is built alone. This names the variant at fault, and
@@ -39,8 +39,8 @@ use plywright_lab::workspace;
 /// the time of a release.
 pub(crate) const PROFILE: &str = "signature";
 
-/// Features of the engine's library that some sets need. All sets get them, so that the library is
-/// compiled only once.
+/// Features of the engine's library that some sets need. All sets of [`Kind::Checked`] get them, so
+/// that the library is compiled only once for all of these.
 const LIBRARY: [&str; 2] = ["plywright-engine/handicap", "plywright-engine/weights-file"];
 
 /// Number of random feature sets that `--long` builds.
@@ -200,9 +200,9 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
     plans
 }
 
-/// Spreads the features over sets, each of which has one variant of every axis, because an engine
-/// without a choice at run time compiles in half of the time. An axis with fewer variants than sets
-/// repeats its variants, except for those that play differently.
+/// Spreads the features over sets. Each set has one variant of every axis: its engine chooses no
+/// variant at run time, and therefore compiles in half of the time. An axis with fewer variants
+/// than sets repeats its variants, except for those that play differently.
 fn in_turn<'a>(features: impl Iterator<Item = &'a String>) -> Vec<Vec<String>> {
     let mut axes: BTreeMap<&str, Vec<&String>> = BTreeMap::new();
     for feature in features {

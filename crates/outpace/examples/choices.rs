@@ -2,10 +2,10 @@
 //! so this example counts how often the printed bound holds.
 //!
 //! A log ratio has noise of its own and noise that it shares with the other log ratios of the
-//! launch; one in twenty noises is ten times as large. A build's speed is the sum of its changes'
-//! effects, plus an interaction where the kind has one. In *runs differ* every build is faster or
-//! slower by an amount that stays the same for the whole run (standard deviation 0.3 %), as if by
-//! the time of day or a layout.
+//! launch; each of the two is ten times as large with a probability of 1 in 20. A build's speed is
+//! the sum of its changes' effects, plus an interaction where the kind has one. In *runs differ*
+//! every build is faster or slower by an amount that stays the same for the whole run (standard
+//! deviation 0.3 %), as if by the time of day or a layout.
 //!
 //! `cargo run --release -p outpace --example choices` prints the table in the documentation of
 //! [`outpace::choose`]. With `launched 100` it makes a hundred real choices instead: the builds of
@@ -55,7 +55,7 @@ struct Kind {
 }
 
 const PLANTED: Kind = Kind {
-    name: "8 builds of 0, 0.3, 0.6, 1, 2, 4, 8, 30 % more work",
+    name: "A: 8 builds of 0, 0.3, 0.6, 1, 2, 4, 8, 30 % more work",
     axes: &["work=0,3,6,10,20,40,80,300"],
     costs: &[
         ("work=3", 0.003),
@@ -76,11 +76,11 @@ const FLAGS: &[&str] = &["cc=gcc,clang", "opt=2,3", "march=none,v3,native", "lto
 
 const KINDS: [Kind; 10] = [
     PLANTED,
-    Kind { name: "the same, runs differ", between: 0.003, ..PLANTED },
-    Kind { name: "the same, noisy launches", noise: 0.02, ..PLANTED },
-    Kind { name: "the same, noisy launches, ended after 12", noise: 0.02, most: 12, ..PLANTED },
+    Kind { name: "A, runs differ", between: 0.003, ..PLANTED },
+    Kind { name: "A, noisy launches", noise: 0.02, ..PLANTED },
+    Kind { name: "A, noisy launches, ended after 12", noise: 0.02, most: 12, ..PLANTED },
     Kind {
-        name: "48 builds, five axes, no interactions",
+        name: "B: 48 builds, five axes, no interactions",
         axes: FLAGS,
         costs: &[
             ("cc=clang", 0.01),
@@ -93,14 +93,14 @@ const KINDS: [Kind; 10] = [
         ..PLANTED
     },
     Kind {
-        name: "the same, a profile and LTO are worth 2 % more together",
+        name: "C: 48 builds, five axes, a profile and LTO are worth 2 % more together",
         axes: FLAGS,
         costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
         interacting: "pgo=on",
         ..PLANTED
     },
     Kind {
-        name: "the same, ended after 24 launches",
+        name: "C, ended after 24",
         axes: FLAGS,
         costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
         interacting: "pgo=on",
@@ -108,7 +108,7 @@ const KINDS: [Kind; 10] = [
         ..PLANTED
     },
     Kind {
-        name: "the same, noisy launches, ended after 24",
+        name: "C, noisy launches, ended after 24",
         axes: FLAGS,
         costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
         interacting: "pgo=on",
@@ -116,9 +116,14 @@ const KINDS: [Kind; 10] = [
         most: 24,
         ..PLANTED
     },
-    Kind { name: "the same, nothing is worth anything", axes: FLAGS, costs: &[], ..PLANTED },
     Kind {
-        name: "the same, runs differ",
+        name: "D: 48 builds, five axes, no change makes a difference",
+        axes: FLAGS,
+        costs: &[],
+        ..PLANTED
+    },
+    Kind {
+        name: "C, runs differ",
         axes: FLAGS,
         costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
         interacting: "pgo=on",

@@ -156,10 +156,11 @@ def table(folder):
     ended = [one for one in searches if one["outcome"] != "failed"] or [dict.fromkeys(("seconds", "comparisons", "built"), 0)]
     means = [statistics.mean(one[what] for one in ended) for what in ("seconds", "comparisons", "built")]
     layouts = ", each in new layouts," if head.get("layouts") else ""
-    others = ", ".join(f"{counts[name]} {name}" for name in ("among several", "others", "none", "failed"))
     return (
-        f"Found {counts['found']} of {len(searches)} ({others}) among {head['steps']} revisions, one of which added 2 % more work: on average in "
-        f"{means[0]:.0f} s with {means[1]:.1f} comparisons of {head['each']:g} s (`{head['form']}`){layouts} and {means[2]:.1f} revisions built; seed {head['seed']}."
+        f"Of {len(searches)} searches among {head['steps']} revisions, one of which added 2 % more work, {counts['found']} named that revision alone, "
+        f"{counts['among several']} named it among several, {counts['others']} named only others, {counts['none']} named none, and {counts['failed']} failed. "
+        f"On average a search took {means[0]:.0f} s, with {means[1]:.1f} comparisons of {head['each']:g} s (`{head['form']}`){layouts} "
+        f"and {means[2]:.1f} revisions built; seed {head['seed']}."
     )
 
 

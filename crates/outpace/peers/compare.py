@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts how often outpace and its peers are right about the same two programs in the same hour.
+"""Counts how often outpace and its peers, which take turns, are right about the same programs.
 
     compare.py run FOLDER --outpace PROGRAM [--hyperfine PROGRAM] [--perfgate PROGRAM] [--benchmatrix PROGRAM] [--pyshbench FILE]
         [--tools TOOL,...] [--cases slow,copy] [--seconds 20] [--times 50] [--seed 1]

@@ -4,7 +4,7 @@
 //! | module | content |
 //! |---|---|
 //! | [`types`] | plain data: squares, sets of them, pieces, colours, moves, keys, random numbers |
-//! | [`cpu`] | the features of this CPU as checked witnesses, its model, and a guard |
+//! | [`cpu`] | the features of this CPU, as values that only a check can create; its model; and a check that it has what the build assumes |
 //! | [`popcount`] | the number of bits set in a word |
 //! | [`sliders`] | the squares that a bishop, rook or queen attacks |
 //! | [`score`] | a midgame and an endgame value in one |

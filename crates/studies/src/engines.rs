@@ -62,7 +62,8 @@ impl Engines {
         machine::check_source(&machine::source(&self.root)?, &self.source)
     }
 
-    /// Ends the measurement of a part of a record that `start` began, and returns its origin.
+    /// Ends a measurement that `start` began and that gave a part of a record. Returns the origin
+    /// of that part.
     pub(crate) fn provenance(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
         start.end(&self.root, command, &self.source)
     }

@@ -4,7 +4,7 @@
 //! | part | content |
 //! |---|---|
 //! | [`Table`] | the result of each position of an ending |
-//! | `retrograde`, [`Tables`] | making a table, after the tables that it needs |
+//! | `retrograde`, [`Tables`] | making a table, and before it the tables that it needs |
 //! | `file` | a table as a file, so that it need not be generated again |
 //! | `packing` | [`pack`] makes the engine's exact tables; [`compare`] checks them against tables |
 //! | `trees` | the trees of the rules: growing, checking against tables, and showing |

@@ -13,8 +13,8 @@
 //! | 44..48 | 1 if the games are to teach endgames too, else 0 |
 //! | 48..52 | CRC-32 of the header's bytes before |
 //!
-//! A block has its length (`u32`), the CRC-32 of its content (`u32`), and its games
-//! ([`Game::pack`]). The last block has the remaining games.
+//! A block has the length of its content (`u32`), the CRC-32 of its content (`u32`), and its
+//! content, the games ([`Game::pack`]). The last block has the remaining games.
 //!
 //! All other files of this program are replaced whole, but this one grows: a [`Writer`] adds blocks
 //! while the games are played, and waits for the disk after each. So a kill leaves at most one
@@ -229,9 +229,11 @@ impl Reader {
     }
 }
 
-/// Returns true if the block at this offset was being written when the writer was killed: the file
-/// ends within the block, or holds only zeros from some point in the block on, because the data
-/// never reached the disk. `bytes` is the length of the file.
+/// Returns true if the unreadable block at this offset may be one that was never completely
+/// written, because the writer was killed or the power failed: the file has no more bytes from here
+/// on than the largest block, and behind the end of this block, by the length that it states, it
+/// has nothing or only zeros. The content of the block is not looked at. `bytes` is the length of
+/// the file.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;

@@ -38,8 +38,8 @@ pub trait Task {
     ) -> Self::Answer;
 }
 
-/// Runs the task with parts chosen at run time: the variants that need instructions if this CPU has
-/// all of them, otherwise those of [`Fixed`].
+/// Runs the task with parts chosen at run time: the variants that need special instructions if this
+/// CPU has all these instructions, otherwise the parts of [`Fixed`].
 ///
 /// The choice is made once, outside of all loops. The task is compiled for both engines, and calls
 /// nothing through a pointer.

@@ -407,8 +407,8 @@ impl Harness {
     /// Removes temporary files that are left although no call runs, and returns their paths.
     fn strays(&self, verb: Verb) -> Vec<String> {
         let mut found = leftovers::temporaries(&self.folder_of(verb));
-        // Only `calibrate` and `choose` launch engines in this folder and clean up after killed
-        // launches, so it must be clean only after one of these.
+        // Only `calibrate` and `choose` launch engines in the folder `launches` and clean up after
+        // killed launches, so this folder must be clean only after one of these.
         if verb.file().is_none() {
             found.extend(leftovers::temporaries(&workspace::target(&self.root).join("launches")));
         }

@@ -1,6 +1,7 @@
 //! The key of a material: a number computed from the pieces on the board. It finds the rule for a
 //! position in a fixed number of steps (claim 48). Exact tables, which exist for every material of
-//! three or four pieces, are found by the numbers of two pieces instead (`exact/probe.rs`).
+//! three or four pieces, are found without the key: by the kinds and colours of the one or two
+//! pieces besides the kings (`exact/probe.rs`).
 
 use super::material::{MOST_PIECES, Material};
 use crate::board::Placement;

@@ -25,7 +25,7 @@ impl std::ops::Neg for Wdl {
     }
 }
 
-/// The answer of a source about a position.
+/// What a source of knowledge, the rules or the exact tables, says about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// Value for the side to move.

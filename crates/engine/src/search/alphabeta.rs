@@ -92,8 +92,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !is_root {
             (alpha, beta) = self.narrow(alpha, beta, ply, in_check, endgame)?;
         }
-        // True if a move that repeats a position has raised alpha to 0. That move may never be
-        // searched, so the result is raised to 0 at the end. In a null window the raise reached
+        // True if a move that repeats a position has raised alpha to 0. Perhaps that move will not
+        // be searched, so the result is raised to 0 at the end. In a null window the raise reached
         // beta and has settled the node already.
         let has_draw = PV && original_alpha < 0 && alpha == 0;
 

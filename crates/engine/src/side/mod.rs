@@ -6,7 +6,8 @@
 //! into every array by colour are constants. If the side is a value, there is one function, which
 //! tests the side at run time. The engine iCE, whose blog is behind this axis (claim 21 in
 //! `docs/claims.md`), had its terms written twice, once for each colour, and found that templates
-//! state them once at no cost. The blog did not measure the worth of the second copy.
+//! state them once at no cost. The compiler still makes two copies of the machine code; the blog
+//! did not measure what the second copy is worth.
 //!
 //! The axis covers the evaluation. The move generator is also written once for both sides, but
 //! there the side is always a type. Its measure is the speed of perft, and a variant that shifts
@@ -35,7 +36,8 @@ pub use runtime::AtRunTime;
 #[cfg(test)]
 mod tests;
 
-/// One of the two sides, as code for either side receives it.
+/// One of the two sides, as a type ([`White`], [`Black`]) or as a value ([`AtRunTime`]). Code that
+/// is written once for both sides takes it as a parameter `side: impl Side`.
 pub trait Side: Copy {
     /// The colour of the side.
     fn colour(self) -> Colour;

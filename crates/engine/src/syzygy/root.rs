@@ -1,4 +1,5 @@
-//! Ranks the moves at the root by the results that they keep, as Syzygy files have them.
+//! Ranks the moves at the root of a search by the results, and if possible the distances, that
+//! Syzygy files give for the positions after the moves.
 
 use super::files::Files;
 use super::probe::{Span, is_irreversible};
@@ -18,15 +19,19 @@ const RULE: i32 = 100;
 pub struct Ranked {
     /// The move.
     pub mv: Move,
-    /// The rank, the higher the better. All moves that win with time to spare before the fifty-move
-    /// rule have the same rank until a position is repeated. After that, or with no time to spare,
-    /// the sooner a capture or pawn move comes, the better.
+    /// The rank, the higher the better. Without distances
+    /// ([`is_by_distance`](Ranking::is_by_distance)), all moves with the same result have the same
+    /// rank. With distances this holds only far from the fifty-move rule, and for wins only until a
+    /// position is repeated. After that, or near the rule, a win ranks the higher, the sooner a
+    /// capture or pawn move comes. Near the rule a loss ranks the higher, the later one comes.
     pub rank: i32,
     /// The result that the move keeps. It takes repetitions into account, and also the fifty-move
-    /// rule if [`is_certain`](Self::is_certain) is true.
+    /// rule if that applies and [`is_certain`](Self::is_certain) is true.
     pub wdl: Wdl,
-    /// True if the result takes the fifty-move rule into account. Without distances it is unknown
-    /// whether a win is in time once the clock runs.
+    /// True if the result counts as certain, as all results do with distances. Without them it is
+    /// unknown whether a win or a loss comes before the fifty-move rule ends the game. So these
+    /// count as certain only if the rule does not apply, the clock is at 0, or the move sets it to
+    /// 0.
     pub is_certain: bool,
 }
 
@@ -66,9 +71,9 @@ impl Files {
 /// Returns the rank and the result of a move. `span` has the plies to the next capture or pawn
 /// move, or to mate, the move itself included. `clock` is the fifty-move clock before the move.
 ///
-/// The hundredth ply may still be the capture, the pawn move or the mate, so a sum of 100 is a win.
-/// If the number of plies is uncertain by one, a win or a loss is certain only if both numbers give
-/// it.
+/// A win or a loss comes before the fifty-move rule if the plies and the clock add up to at most
+/// 100, because the hundredth ply may still be the capture, the pawn move or the mate. If the
+/// number of plies is uncertain by one, the larger number decides.
 fn rank(span: Span, clock: i32, has_rule: bool, has_repeated: bool) -> (i32, Wdl) {
     let Span { least, most } = span;
     let is_in_time = !has_rule || most.abs() + clock <= RULE;

@@ -9,8 +9,9 @@ use crate::search::Task;
 use crate::types::Key;
 
 /// Least number of earlier positions that are kept of a long game; at most twice as many are kept.
-/// A game is drawn by the fifty-move rule long before it has so many reversible moves, and so few
-/// positions cost the search next to no time, however long the list of moves is.
+/// These are enough, because a game is drawn by the fifty-move rule long before it has this many
+/// reversible moves. They are also few enough to cost the search next to no time, however long the
+/// list of moves is.
 const KEPT: usize = 1024;
 
 /// The position on the board, and the earlier positions that can still be repeated.

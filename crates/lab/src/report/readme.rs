@@ -97,7 +97,7 @@ fn quotation(
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (an older engine; an older rule ended the trials, so larger differences have fewer launches) | reported as different: {} |",
+        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (of an older engine; an older rule ended the comparisons, those of larger slowdowns after fewer launches) | reported as different: {} |",
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;

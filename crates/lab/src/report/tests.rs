@@ -154,7 +154,7 @@ fn the_terminal_and_the_file_of_the_choice_show_the_same_record() {
     assert!(text.contains(": +2.0 % [0.0, 2.0], "), "what rounds to nothing has no sign: {text}");
 }
 
-/// Returns the small record, assigned to that machine and source.
+/// Returns a place called `name` with the small record, as if it were of this machine and source.
 fn place(name: &str, machine: &str, source: &str) -> place::Place {
     let mut record = record();
     (record.machine.key, record.source.sha256) = (machine.into(), source.into());

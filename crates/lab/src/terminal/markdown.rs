@@ -5,8 +5,9 @@
 
 use crate::terminal::stdout;
 
-/// Escapes a text for use within a line or a table's cell. Text between backticks stays code; apart
-/// from that, nothing in it begins a tag, a link, a cell or a line.
+/// Escapes a text for use within a line or a table's cell, so that nothing in it begins a tag, a
+/// link, a cell or a line. Text between backticks stays code. But the backticks are escaped too if
+/// the code is empty or contains `<`, `|` or a backslash, and all of them if their number is odd.
 pub fn text(text: &str) -> String {
     let plain = stdout::plain(text);
     let parts: Vec<&str> = plain.split('`').collect();

@@ -83,7 +83,7 @@ impl Progress {
         }
     }
 
-    /// Sets the progress of a phase that is measured in time.
+    /// Moves the bar to this step, in a phase that does not count its steps one by one.
     pub fn at(&self, step: usize) {
         if let Some(bar) = &self.bar {
             bar.set_position(step as u64);

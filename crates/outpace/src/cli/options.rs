@@ -188,8 +188,9 @@ pub(super) enum Kind {
 /// Options for the end of a comparison.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Ends {
-    /// Stop after this time, sure or not: `90s`, `10min`; or when the record reaches its maximum
-    /// size [default: 60s; for long commands as much as a sure answer may take, up to 10min].
+    /// Stop after this time (`90s`, `10min`), even without a sure answer. The measurement also ends
+    /// when its record reaches the maximum size [default: 60s; for long commands as long as a sure
+    /// answer may take, up to 10min].
     #[arg(long, value_parser = time)]
     pub(super) time: Option<Duration>,
     /// Smallest difference that matters: measuring goes on until such a difference could be seen.
@@ -214,7 +215,8 @@ pub(super) struct Ends {
     /// number of events that the CPU counts at once.
     #[arg(long)]
     pub(super) counters: bool,
-    /// Print what share of the launches' time went to each purpose.
+    /// Print what shares of the launches' time went to copying or linking the programs, starting
+    /// them, warming up, timing them and so on.
     #[arg(long)]
     pub(super) costs: bool,
 }
@@ -276,8 +278,8 @@ impl Exports {
         paths.into_iter().try_for_each(|path| output::check(path))
     }
 
-    /// Prints the answer, and writes the files, all of them or none. If one of the two fails, the
-    /// other is done anyway.
+    /// Prints the answer, and then writes the exports, even if printing failed. Plain files are
+    /// replaced all or none; the standard output, pipes and devices are written after them.
     pub(super) fn give(&self, record: &Record, heading: &str, shown: Shown) -> Result<ExitCode> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
         let is_taken = files.into_iter().any(|path| output::is_output(path.as_ref()));

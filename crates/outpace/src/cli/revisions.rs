@@ -49,9 +49,9 @@ pub(super) struct Build {
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     pub(super) build_time: Duration,
     /// Compare only the files that the builds make. Without this option every launch links the
-    /// programs anew, with their functions in another order, if GCC, clang or rustc links them.
-    /// Otherwise each revision is built eight times, if the build command uses the number in the
-    /// variable OUTPACE_LAYOUT.
+    /// programs anew, with their functions in another order, if GCC, clang or rustc links them. If
+    /// they cannot be linked anew, `revisions` builds each revision eight times, provided that the
+    /// build command uses the number in the variable OUTPACE_LAYOUT; `bisect` has --layouts.
     #[arg(long)]
     pub(super) one_layout: bool,
 }
@@ -133,7 +133,7 @@ pub(super) fn record(
 }
 
 /// Checks the command that runs a revision, and its work. No option may be for a single program,
-/// because revisions have no names that a user could type.
+/// because the programs are named by the short hashes of their commits, which a user need not know.
 pub(super) fn check(run: &str, work: &Work, load: Load) -> Result<()> {
     work.check(load)?;
     let options = &work.option;

@@ -21,7 +21,8 @@ pub(super) struct Show {
     /// Draw the intervals.
     #[arg(long)]
     plot: bool,
-    /// Print what share of the launches' time went to each purpose.
+    /// Print what shares of the launches' time went to copying or linking the programs, starting
+    /// them, warming up, timing them and so on.
     #[arg(long)]
     costs: bool,
     #[command(flatten)]

@@ -98,8 +98,9 @@ fn actions_are_pinned_and_scripts_contain_no_foreign_text() {
             if used(step).is_some_and(|uses| uses.starts_with("actions/checkout@")) {
                 assert_eq!(step["with"]["persist-credentials"], false, "{step}");
             }
-            // The text of such an expression would become part of the script, with any commands in
-            // it; the value of a variable does not.
+            // GitHub puts a text in place of `${{ ... }}` before the shell reads the script, so any
+            // command in that text would run. Scripts take foreign text from environment variables,
+            // whose values the shell does not run.
             assert!(!step["run"].as_str().is_some_and(|script| script.contains("${{")), "{step}");
         }
     }

@@ -2,9 +2,9 @@
 //! interim results are valid at any moment.
 //!
 //! The programs are launched together again and again ([`crate::measure::lockstep::race()`]): the
-//! baseline, the baseline again (the control) and the candidates. After every launch each
-//! candidate has an interval that holds whenever one stops ([`crate::statistics::anytime`]), so
-//! looking after each launch and stopping at the first sure answer makes false alarms no more
+//! baseline, the baseline again (the control) and the candidates. After every launch each candidate
+//! has an interval that holds no matter when the run is stopped ([`crate::statistics::anytime`]),
+//! so looking after each launch and stopping at the first sure answer makes false alarms no more
 //! likely. A candidate gets launches until its answer is sure:
 //!
 //! | answer | when |

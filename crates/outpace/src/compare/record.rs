@@ -185,8 +185,8 @@ pub struct Started {
 }
 
 impl Started {
-    /// Returns true if both are the same file, byte for byte, started in the same way, and neither
-    /// failed.
+    /// Returns true if both are the same file, byte for byte, are started in the same way, and have
+    /// the same fault or none.
     pub fn is_same(&self, other: &Self) -> bool {
         self.how().is_some_and(|how| Some(how) == other.how())
     }
@@ -259,7 +259,7 @@ impl sealed::SealedRecord for Record {
         let is_too_full = |part: &Part| part.comparisons.len() > programs;
         ensure!(
             comparisons.max(programs) <= MOST_COMPARISONS && !self.parts.iter().any(is_too_full),
-            "it has {comparisons} comparisons of {programs} programs, or a part has more than there are programs"
+            "it has {comparisons} comparisons and {programs} programs, where at most {MOST_COMPARISONS} of each are allowed, or a part has more comparisons than there are programs"
         );
         let mut names = BTreeSet::new();
         for Started { name, .. } in &self.programs {
@@ -267,7 +267,7 @@ impl sealed::SealedRecord for Record {
             // `--critcmp` names a file after the program.
             ensure!(
                 is_label(name, "-_.", 100),
-                "the program `{}` has a name that names no file",
+                "the name of the program `{}` cannot be the name of a file",
                 name.escape_debug()
             );
         }
@@ -342,8 +342,8 @@ impl Record {
         late.filter_map(|(_, program)| Some((program.name.as_str(), program.fault.as_deref()?)))
     }
 
-    /// Returns a provisional result for a candidate with too few launches for an interval that
-    /// holds whenever one stops.
+    /// Returns a provisional result for a candidate that has too few launches for its usual
+    /// interval, which holds no matter when the run is stopped.
     pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
         let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
         provisional(&part.comparisons.iter().find(|row| row.candidate == candidate)?.launches)
@@ -514,8 +514,8 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
             let far = judged.low.zip(judged.high).map(|(low, high)| low.abs().max(high.abs()));
-            // The interval holds whenever one stops, so the user may choose a resolution after
-            // seeing it.
+            // The interval holds no matter when the run is stopped, so the user may choose a
+            // resolution after seeing it.
             let far =
                 far.map(|far| (far * 1e3).floor() / 1e3 + 1e-3).filter(|far| by.is_none() && *far < 0.5);
             let wide = far.map_or_else(String::new, |far| {

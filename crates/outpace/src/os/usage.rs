@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::statistics::mean;
 
-/// Resources that a program used per timed part, on average over a launch. The usage of a process
-/// that stays alive is known only at its end. Its processor time is then divided in proportion: a
-/// part that took a tenth of the time that the process spent on answers gets a tenth of it.
+/// Resources that a program used per timed part, on average over a launch. If one process does many
+/// tasks, its usage is known only in total, at its end. A timed part that took a tenth of the time
+/// that the process spent on answers then counts with a tenth of its processor time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Usage {
@@ -17,7 +17,8 @@ pub struct Usage {
     /// Largest resident set, in bytes. On Linux it is at least that of outpace itself if outpace
     /// started the program.
     pub memory: u64,
-    /// Exit status of the last run; `None` if the process stays alive until it is ended.
+    /// Exit status of the last run; `None` for a process that does many tasks, because outpace ends
+    /// it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub status: Option<i32>,
 }

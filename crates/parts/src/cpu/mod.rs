@@ -70,6 +70,8 @@ macro_rules! witness {
     };
 }
 
+// Used only in the files of variants that declare a witness of their own. Not every target compiles
+// such a variant.
 #[allow(unused_imports, reason = "for variants that alone need theirs")]
 pub(crate) use witness;
 

@@ -90,8 +90,8 @@ pub trait Simd: Copy + Debug + Send + Sync + 'static {
     /// weight. Numbers are clipped to 0..=[`ONE`] before they are squared.
     ///
     /// `weights[0]` belongs to `rows[0]`, by convention the side to move, `weights[1]` to
-    /// `rows[1]`. The unit of the sum is the square of [`ONE`] times the scale of the weights: no
-    /// bias is added, and nothing is divided.
+    /// `rows[1]`. No bias is added, and nothing is divided: an output of 1 is a sum of [`ONE`]
+    /// squared times the scale of the weights.
     ///
     /// The weights must be in the ranges of [the table](self); otherwise the sum has no meaning,
     /// and differs between variants.

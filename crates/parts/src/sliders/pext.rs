@@ -17,9 +17,8 @@ pub struct Pext(Bmi2);
 
 /// Returns the bits of `word` that `mask` selects, gathered in the lowest bits in the same order.
 ///
-/// An intrinsic under `#[target_feature]` is a call wherever the caller lacks the feature, so a
-/// build for plain x86-64 would pay one call per lookup. The assembler line is inlined anywhere. If
-/// the target always has BMI2, the intrinsic is used, because it tells the optimiser more.
+/// The target always has BMI2 here, so the intrinsic is inlined. It tells the optimiser more than
+/// assembler does.
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline(always)]
 fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {
@@ -27,7 +26,9 @@ fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {
     unsafe { std::arch::x86_64::_pext_u64(word, mask) as usize }
 }
 
-/// Gathers the same bits with assembler, which is inlined anywhere.
+/// Gathers the same bits with assembler, which is inlined anywhere. The intrinsic has the attribute
+/// `#[target_feature]`, so it is a call wherever the caller lacks the feature: in a build for plain
+/// x86-64, one call per lookup.
 #[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2")))]
 #[inline(always)]
 fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {

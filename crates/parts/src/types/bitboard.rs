@@ -35,7 +35,7 @@ impl Bitboard {
         Self(0xff << (8 * (rank & 7)))
     }
 
-    /// Returns the squares of the rank that `colour` counts as `rank`.
+    /// Returns the squares of a rank, counted from the side of the board where `colour` starts.
     #[inline(always)]
     pub const fn rank_for(colour: Colour, rank: Rank) -> Self {
         match colour {

@@ -33,8 +33,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Size of the transposition table. A small one is cleared quickly.
 const HASH_MIB: u32 = 1;
 
-/// Longest time for a search of one node, beyond the engine's usual allowance; an engine that takes
-/// longer counts as broken.
+/// Time for a search of one node, added to the time that an engine has for every answer. An engine
+/// that takes longer than both together counts as broken.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Delays, in microseconds.

@@ -93,8 +93,8 @@ pub(crate) struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    /// Fits the list to matches of one source of our engine. Returns None without a match against
-    /// the anchor.
+    /// Fits the list to matches that were all played by one version of our engine's source code.
+    /// Returns None without a match against the anchor.
     pub(crate) fn from_matches(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
         let mut scores: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
         for record in matches.into_iter().filter(|record| is_rated(record)) {
@@ -132,7 +132,7 @@ impl<'a> List<'a> {
             format!("{engine} {}{published}: {score:.1} % of {games} games", rating.described())
         });
         let seen = format!(
-            "at {CLOCK} s our engine is rated {} on the scale of CCRL 40/40, by its score against {}; the source's had {SOURCES:.0} there, and with {CONDITIONS:.0} \
+            "at {CLOCK} s our engine is rated {} on the scale of the list CCRL 40/40, by its score against {}; the source's engine had {SOURCES:.0} on that list, and with {CONDITIONS:.0} \
              Elo allowed for other conditions ours is {word}",
             self.ours.described(),
             others.collect::<Vec<_>>().join(", ")

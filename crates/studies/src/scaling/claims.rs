@@ -2,7 +2,7 @@
 //! pure function of the record `scaling.json`. "The source" is the published study that makes them.
 //!
 //! Every word of a finding follows from figures. With more threads than cores the figures come from
-//! the simulator, and every finding says which of its figures are simulated.
+//! the simulator. A finding with simulated figures says which these are, or how many.
 
 use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
 use super::{Run, Scaling, Search, Unequal, costs, source};
@@ -27,7 +27,7 @@ const CLAIMS: [(u32, &str, Judge); 14] = [
     (12, "the run times of tables 1 to 3: speed-ups up to 5.28", |scaling| at_its_depth(scaling, tables)),
     (
         13,
-        "normalised by positions, depth 6: 2.68, 4.89 and 4.93 at the root with 4, 16 and 64 threads, 1.67 to 1.71 below it",
+        "speed-ups normalised by positions, depth 6: 2.68, 4.89 and 4.93 at the root with 4, 16 and 64 threads, 1.67 to 1.71 below it",
         |scaling| at_its_depth(scaling, normalised),
     ),
     (14, "6,233,973, 218,886,619 and 448,833,017 positions at depth 7", |scaling| {
@@ -37,12 +37,12 @@ const CLAIMS: [(u32, &str, Judge); 14] = [
     (16, "parallel pruning costs nothing at odd depth and a little at even depth", parity),
     (
         17,
-        "leaves: half of the time or more in the runtime; root: 68 % greedy last ply, 16 % attack tests, 5 % generation",
+        "split at the leaves: OpenMP's runtime takes half of the time or more; at the root: the greedy last ply 68 %, attack tests 16 %, generation 5 %",
         profiles,
     ),
     (
         18,
-        "private boards, one critical section, a flag instead of break, chance in ties: the move is as good as before",
+        "with a board for each thread, one critical section, a flag instead of break, and chance among equal moves, the move found is as good as the sequential search's",
         quality,
     ),
     (
@@ -129,7 +129,7 @@ fn board(scaling: &Scaling) -> Verdict {
     }
     let (_, last) = costs::nodes(scaling, "mailbox")?;
     let number = |value: f64| if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.1}") };
-    // A copy is light if it costs less than the search of a last ply on it.
+    // A copy is light if it costs less than choosing the greedy last ply of one node.
     let holds = if (mailbox.copy as f64) < last { Holds::Yes } else { Holds::No };
     let (bytes, others) = (mailbox.bytes, bitboards.bytes);
     let [copy, other] = [mailbox.copy, bitboards.copy].map(|picoseconds| picoseconds as f64 / 1e3);
@@ -324,7 +324,7 @@ fn normalised(scaling: &Scaling) -> Verdict {
     }
     let (well, total, from, seen) = (cases.well, cases.all, cases.origin(), cases.seen());
     cases.verdict(format!(
-        "{well} of {total} normalised speed-ups ({from}) are within a quarter of the source's; at the root and then below it, by static schedule at depth {depth}: {seen}"
+        "{well} of {total} normalised speed-ups ({from}) are within a factor of 1.25 of the source's; those at the root and then those below it, by static schedule at depth {depth}: {seen}"
     ))
 }
 
@@ -340,7 +340,7 @@ fn positions(scaling: &Scaling) -> Verdict {
     }
     let (from, seen) = (cases.origin(), cases.seen());
     cases.verdict(format!(
-        "sequential, depth {depth}, {from}, in our order of moves: {seen}; the last position is not the source's"
+        "sequential, depth {depth}, {from}, in our order of moves: {seen}; the third position is ours, because the source shows its third only as a picture"
     ))
 }
 
@@ -427,7 +427,7 @@ fn profiles(scaling: &Scaling) -> Verdict {
     cases.add(runtime >= 50.0, true);
     cases.add(last > attacks && attacks > generation, true);
     let seen = format!(
-        "on the mailbox: leaves {runtime:.0} % in {RUNTIME}; root {last:.0} % {LAST_PLY}, {attacks:.0} % {ATTACKS}, {generation:.0} % {GENERATION}"
+        "on the mailbox, split at the leaves: {runtime:.0} % in {RUNTIME}; at the root: {last:.0} % {LAST_PLY}, {attacks:.0} % {ATTACKS}, {generation:.0} % {GENERATION}"
     );
     cases.verdict(seen)
 }
@@ -445,19 +445,19 @@ fn quality(scaling: &Scaling) -> Verdict {
     }
     let others = kinds.all - kinds.well;
     let values = match (others, scaling.unequal.len()) {
-        (0, 0) => "all found the value of the sequential one".to_owned(),
+        (0, 0) => "all found the value of the sequential search".to_owned(),
         (others, unequal) => {
             kinds.seen.extend(scaling.unequal.iter().take(SHOWN).map(Unequal::described));
             let named = if unequal > 0 { format!(": {}", kinds.seen.join("; ")) } else { String::new() };
             format!(
-                "{others} kinds found another value than the sequential one, and {unequal} further searches were not timed, because they found another value{named}"
+                "in {others} configurations another value than the sequential search's was found, and {unequal} further searches were not timed, because they found another value{named}"
             )
         }
     };
     let is_well = others == 0 && scaling.unequal.is_empty();
     let holds = if is_well { Holds::Yes } else { Holds::No };
     let seen = format!(
-        "{} searches on threads, of {} kinds, {values}; {other_moves} kinds chose another move of that value",
+        "{} searches on threads, in {} configurations: {values}; in {other_moves} configurations another move than the sequential search's was chosen",
         thousands(searches),
         kinds.all
     );
@@ -465,8 +465,8 @@ fn quality(scaling: &Scaling) -> Verdict {
 }
 
 /// Judges claim 52: compares the static and the dynamic schedule with one thread. Both schedules
-/// are measured in searches one ply less deep than the study's full depth, and in searches without
-/// pruning.
+/// are measured in searches with pruning, one ply less deep than our deepest, and in searches
+/// without pruning.
 fn one_thread(scaling: &Scaling) -> Verdict {
     const DESIGNS: [&str; 2] = [source::COLUMNS[0], source::COLUMNS[2]];
     let mut cases = Cases::default();
@@ -488,9 +488,9 @@ fn one_thread(scaling: &Scaling) -> Verdict {
             cases.seen.push(format!("{name} {what} {ours:+.1} % (the source {theirs:+.1} %)"));
         }
     }
-    let by = if cases.seen.is_empty() { "no pair".to_owned() } else { cases.seen.join(", ") };
+    let by = if cases.seen.is_empty() { "no pair was judged".to_owned() } else { cases.seen.join(", ") };
     let seen = format!(
-        "the dynamic schedule takes less time by: {by}; {disturbed} pairs are left out: the machine was not quiet, or their repetitions are \
+        "time that the dynamic schedule saves: {by}; {disturbed} pairs are left out: the machine was not quiet, or their repetitions are \
          farther apart than half of the gain that the source saw"
     );
     (cases.all + disturbed > 0).then(|| (Holds::from_counts(cases.well, cases.all), seen))
@@ -505,7 +505,7 @@ impl Unequal {
         let Search { benchmark, depth, threads, .. } = search;
         let (design, how) = (search.design(), if *is_simulated { "simulated" } else { "searched" });
         format!(
-            "{design} on {benchmark} to depth {depth} with {threads} threads, {how}: {value} where others of the depth find {wanted}"
+            "{design} on {benchmark} to depth {depth} with {threads} threads, {how}: found {value}, where other searches to this depth find {wanted}"
         )
     }
 }

@@ -67,8 +67,8 @@ pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, l
     repetitions.into_iter().filter(|repetition| repetition.slowest() <= limit).count()
 }
 
-/// Fewest repetitions on a quiet machine that give a median. If there are fewer, this many of the
-/// quietest moments are used instead.
+/// Least number of repetitions on a quiet machine from which a median is taken. If there are fewer,
+/// the median is taken of this many repetitions: those with the fastest probes.
 const FEWEST: usize = 3;
 
 /// The repetitions that count, and true if the machine was quiet for all of them.

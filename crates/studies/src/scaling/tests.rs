@@ -57,7 +57,7 @@ fn the_verdicts_follow_from_the_figures() {
                 simulated.positions = (alone.unwrap() * more) as u64;
             }
         }),
-        (17, Yes, "root 60 %", |scaling| {
+        (17, Yes, "root: 60 %", |scaling| {
             for (part, fraction) in
                 [(shares::LAST_PLY, 0.6), (shares::ATTACKS, 0.3), (shares::GENERATION, 0.1)]
             {
@@ -65,14 +65,14 @@ fn the_verdicts_follow_from_the_figures() {
                 scaling.shares.iter_mut().filter(share).for_each(|share| share.fraction = fraction);
             }
         }),
-        (17, No, "leaves 20 %", |scaling| scaling.shares.iter_mut().for_each(|share| share.fraction = 0.2)),
-        (18, No, "of 147 kinds", |scaling| {
+        (17, No, "leaves: 20 %", |scaling| scaling.shares.iter_mut().for_each(|share| share.fraction = 0.2)),
+        (18, No, "in 147 configurations", |scaling| {
             scaling.runs.iter_mut().find(|run| run.search.split == "root").unwrap().value += 1;
         }),
         (
             18,
             No,
-            "root dynamic on start to depth 7 with 2 threads, searched: 5 where others of the depth find 4",
+            "root dynamic on start to depth 7 with 2 threads, searched: found 5, where other searches to this depth find 4",
             |scaling| {
                 let search = Search::pruned("start", 7, "root dynamic", 2);
                 scaling.unequal.push(Unequal { search, is_simulated: false, value: 5, wanted: 4 });
@@ -82,10 +82,10 @@ fn the_verdicts_follow_from_the_figures() {
             let runs = scaling.runs.iter_mut().filter(|run| run.search.design() == "root dynamic");
             runs.for_each(|run| run.figures.time *= 0.9);
         }),
-        (52, Unknown, "no pair; 6 pairs are left out", |scaling| {
+        (52, Unknown, "no pair was judged; 6 pairs are left out", |scaling| {
             scaling.runs.iter_mut().for_each(|run| run.figures.is_quiet = false);
         }),
-        // At another depth no figure of the source is compared.
+        // At another depth than the source's the verdict is unknown.
         (12, Unknown, "another depth than the source's; ", |scaling| scaling.depths.pruned = 6),
         (14, Unknown, "another depth than the source's; sequential, depth 6", |scaling| {
             scaling.depths.pruned = 6;
@@ -109,7 +109,7 @@ fn a_search_with_another_value_is_stored_and_shown() {
     let bytes = outpace::record::sealed::sealed(&scaling).unwrap();
     let read: Scaling = outpace::record::sealed::read(&bytes, "scaling.json".as_ref()).unwrap();
     assert_eq!(read.unequal, scaling.unequal);
-    assert!(page::page(&read).contains("5 where others of the depth find 4"));
+    assert!(page::page(&read).contains("found 5, where other searches to this depth find 4"));
 }
 
 #[test]
@@ -194,7 +194,8 @@ fn the_team_factor_comes_from_searches_in_one_thread() {
     for (search, dearer) in [
         (Search::pruned("start", 7, "root-watched", 16), Some(1.04)),
         (Search::pruned("start", 6, "root-watched", 2), Some(1.08)),
-        // Not measured there, or not on a quiet machine: takes the median of the three others.
+        // If the search itself was not measured on a quiet machine in one thread, the factor is the
+        // median of the three that were.
         (Search::pruned("najdorf", 7, "root-watched", 2), Some(1.08)),
         (Search::pruned("start", 3, "root-watched", 2), Some(1.08)),
         (Search::pruned("start", 4, "root-watched", 2).unpruned(4), None),

@@ -38,8 +38,9 @@ fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     let repeats = times.runs.first().and_then(|run| run.seconds.first()).map_or(0, Vec::len);
     page.section("Time to a depth");
     page.text(format!(
-        "{} positions of `bench`, each searched to a depth that is three plies more than one thread reaches in an eighth of the time that was set ({shallow} to {deep} plies), \
-         {repeats} times, with an empty table of {} MiB. The factors are geometric means over positions, with 95 % intervals (Student's, over logarithms), \
+        "{} positions of `bench`, each searched {repeats} times with an empty table of {} MiB, to a depth ({shallow} to {deep} plies) for which one thread needs \
+         about the time that `--time` sets, or a tenth of it with `--quick`. The depth is three plies more than one thread reaches in an eighth of that time. \
+         The factors are geometric means over positions, with 95 % intervals (Student's, over logarithms), \
          against one thread of the same variant.",
         times.positions.len(),
         times.hash_mib,

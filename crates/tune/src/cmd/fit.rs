@@ -27,7 +27,8 @@ pub(crate) struct Options {
     /// Length of the first steps, in centipawns.
     #[arg(long, default_value_t = 1.0, value_parser = numbers::positive)]
     rate: f64,
-    /// Pull of each weight towards its first value: loss for a squared centipawn.
+    /// Pull of each weight towards its first value: the loss grows by this number times the square
+    /// of the distance in centipawns.
     #[arg(long, default_value_t = 2e-8, value_parser = numbers::not_negative)]
     pull: f64,
     /// Share of the search's value in the expected score of a position; the rest is the game's

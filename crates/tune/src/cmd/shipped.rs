@@ -151,8 +151,8 @@ impl Plan<'_> {
     /// Approximate time to make the missing files.
     fn left(&self, folder: &Path, threads: usize) -> Duration {
         // The first network took 100 minutes of games and 17 of training on two virtual cores
-        // (`docs/search.md`). The constants are seconds of one core: `NODE` for a game, per node
-        // searched for each move; `POSITION` for a position, per epoch.
+        // (`docs/search.md`). Both constants are seconds of one core. A game takes `NODE` times the
+        // nodes searched for each move. An epoch of training takes `POSITION` for each position.
         const NODE: f64 = 39e-6;
         const POSITION: f64 = 4.2e-6;
         // Quiet positions of a game, and bytes of each in a file.

@@ -5,7 +5,8 @@ use std::io::{self, BufRead, ErrorKind};
 use super::Place;
 use crate::lines::{ENDLESS, endless};
 
-/// An input, with a buffer of the bytes that were looked at but may not be read yet.
+/// An input, with a buffer of the bytes that were taken from it to look ahead. Some of them may
+/// have been read since.
 struct Ahead<I> {
     input: I,
     bytes: Vec<u8>,

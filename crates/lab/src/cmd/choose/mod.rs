@@ -71,7 +71,7 @@ pub(crate) struct Options {
     /// `evaluation-classical`, `endgame-none` or `endgame-exact`.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Length of each timed slice, in milliseconds; an effect should not depend on it.
+    /// Length of each timed slice, in milliseconds. The measured gains should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = outpace::workloads::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Folder for the record, the choice and the report [default: reports/local/MACHINE, plus a
@@ -127,8 +127,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let run = run::Run::new(origin, options, seed, earlier, unfinished);
     let record = run.record(machine, candidates, started, former)?;
     write(&root, &files.folder, &record, Some((&files.runs, files.runs_with(&record)?)))?;
-    // The record contains everything in this file. An error does no harm: a file whose run is in
-    // the list of runs is not resumed, and a new run replaces the file.
+    // The record now contains everything in the file of the unfinished run, so the file is removed.
+    // If that fails, it does no harm: a file whose run is in the list of runs is not resumed, and
+    // the next run replaces it.
     let _ = Unfinished::in_folder(&files.folder).remove();
     options
         .form
@@ -139,8 +140,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn candidates(options: &Options, origin: &Origin, machine: &Machine) -> Result<Candidates> {
     let axes = origin.axes(&options.axis)?;
     let mut candidates = Candidates::list(Some(machine), &origin.build_axes()?, &axes, &options.with)?;
-    // Variants that the user leaves out must not be the reason to leave out others, so they go
-    // first.
+    // The variants that the user leaves out are removed first. Otherwise `behind` could leave out
+    // others only because they are slower than one of these.
     candidates.leave_out_named(&options.without)?;
     if options.quick && options.axis.is_empty() {
         let shipped = workspace::shipped(origin.root());
@@ -273,8 +274,8 @@ fn resumed(
 struct Earlier {
     /// Gains that enter the choice together with this run's samples.
     known: Vec<Known>,
-    /// Gains that only decide which combined builds are made, and which builds that were not made
-    /// may have been better.
+    /// Gains that do not enter the choice. They only decide which combined builds are made first,
+    /// and show which builds that did not take part may be better than the chosen one.
     expected: Vec<Known>,
     /// Standard deviation of a gain from run to run, if earlier runs show it.
     between: Option<f64>,
@@ -304,7 +305,7 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     if !others.is_empty() {
         let count = others.len();
         stdout::note!(
-            "{:>12} {count} other runs on this kind of CPU decide what is built first, but enter no figure",
+            "{:>12} {count} other runs on this kind of CPU do not count, but decide which combined builds are made first",
             "expected"
         );
     }

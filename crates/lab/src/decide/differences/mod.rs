@@ -15,7 +15,7 @@
 //!
 //! Instructions and machine code are exact, so the doubts about noise do not apply to them. A
 //! kernel's time comes from one process, so it is shown but not judged: in two runs of the same
-//! bytes, one kernel time of twelve was off by more than 10 %.
+//! bytes, one kernel time in twelve differed by more than 10 %.
 
 mod ratio;
 #[cfg(test)]
@@ -76,7 +76,7 @@ pub struct Row {
     /// Smallest effect that this comparison could have shown, as a fraction, if the outcome is "not
     /// sure".
     pub visible: Option<f64>,
-    /// True if the sides surely differ, and figures by more than the resolution.
+    /// True if the two sides surely differ; if they are figures, by more than the resolution.
     pub differs: bool,
     /// True if the verdicts differ. If the figures do not differ, they were close to the limit
     /// between two verdicts.
@@ -215,8 +215,9 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64,
             if ratio > 1.0 { "more in B" } else { "fewer in B" }
         }
         _ => {
-            // A kernel's own interval already includes the difference between launches, so it is
-            // not widened.
+            // The noise between runs was measured with whole engines, so it says nothing about
+            // kernels. The interval of a kernel is not widened; it includes the difference between
+            // launches.
             let floor = if kind == Kind::Lockstep { 0.0 } else { floor };
             match Ratio::new([before, after], floor) {
                 Some(ratio) => return judged(row, ratio, border),

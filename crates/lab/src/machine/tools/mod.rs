@@ -151,7 +151,8 @@ impl Tool {
         self.entry().wait.as_deref().unwrap_or("some minutes")
     }
 
-    /// Returns true if cargo, and therefore the lab, can install the tool.
+    /// Returns true if cargo installs the tool. The lab installs such a tool by itself when it
+    /// needs it. For any other tool, [`ensure`] fails and names the command to run.
     pub fn is_ours_to_install(self) -> bool {
         matches!(self.entry().source, Source::Cargo { .. })
     }

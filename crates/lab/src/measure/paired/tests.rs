@@ -43,8 +43,9 @@ fn the_control_comes_first_then_each_variant_that_this_cpu_runs() {
 
 #[test]
 fn a_settled_comparison_gets_no_more_launches() {
-    // The variant `wide` is 10 % faster and the control is equal; both are settled at once. The
-    // samples of the others vary too much to be settled.
+    // The variant `wide` is 10 % faster, so it is settled at once. The samples of the other
+    // variants vary too much to be settled. The control has equal times, but it is launched for as
+    // long as any variant is open.
     let work = answering(
         "case $2-$3 in packed-wide) s=95310;; packed-packed) s=0;; *) s=$(($6 % 200001 - 100000));; esac",
     );

@@ -233,7 +233,7 @@ impl Relink {
     /// Fails if there is no such object, or if the driver does not print the linker's command.
     pub fn unfolded(&self) -> Result<Vec<Word>> {
         unfold::unfolded(&self.line, &self.object()?)
-            .with_context(|| format!("cannot link `{}` otherwise", self.engine))
+            .with_context(|| format!("cannot work out the linker's command for `{}`", self.engine))
     }
 
     /// Adds a finishing step after each link.

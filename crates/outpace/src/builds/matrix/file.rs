@@ -20,8 +20,8 @@ pub struct File {
     pub run: Vec<Run>,
     /// Artifact of a build, if it is not the program of the run command.
     pub artifact: Option<String>,
-    /// Training command, which runs between the two builds of a value that learns, for the system's
-    /// shell.
+    /// Training command, for the system's shell. A build with a value that needs a profile (one
+    /// with `learn`) is made twice, and this command runs in between ([`Matrix::build_line`]).
     pub train: Option<String>,
     /// Environment variables of the build and run commands.
     #[serde(default)]
@@ -56,7 +56,7 @@ struct AxisOfFile {
 #[serde(
     untagged,
     deny_unknown_fields,
-    expecting = "a value is a text, or `{ label = \"...\", text = \"...\" }`, with `learn = \"...\"` where it learns first"
+    expecting = "a value is a text, or `{ label = \"...\", text = \"...\" }`; add `learn = \"...\"`, the text of the build with counters, if the build follows a profile"
 )]
 enum ValueOfFile {
     Text(String),
@@ -102,7 +102,8 @@ impl File {
     ///
     /// # Errors
     ///
-    /// Fails if the text is not TOML or has other contents; the message names the line.
+    /// Fails if the text is not TOML, or has fields or values that are not allowed in this file;
+    /// the message names the line.
     pub fn parse(text: &str) -> Result<Self> {
         toml::from_str(text).map_err(|error| Error::Invalid(error.to_string().trim_end().to_owned()))
     }

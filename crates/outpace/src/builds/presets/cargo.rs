@@ -1,6 +1,6 @@
 //! The preset for cargo: a matrix of the settings that cargo offers for a program, which are
 //! toolchain, optimisation level, link-time optimisation, codegen units, panics, features, target
-//! CPU, and a profile.
+//! CPU, and profile-guided optimisation.
 //!
 //! No file of the user is changed. Values of the release profile are passed by `--config`. Compiler
 //! flags are also passed by `--config`, where cargo joins them with the user's own flags; if the
@@ -67,7 +67,8 @@ impl Release {
 /// cargo reads only one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flags {
-    /// Under this key of the configuration; `build` also if the user has no flags.
+    /// The key `rustflags` of this table in cargo's configuration: `build`, or `target.` and the
+    /// host. If the user has no flags, it is `build`.
     Config(String),
     /// In the variable `RUSTFLAGS`.
     Rustflags,
@@ -114,9 +115,11 @@ impl Flags {
         }
     }
 
-    /// Returns the text to put before `cargo` and the text to put after the options. The first sets
-    /// the environment variable of the flags; if they are passed by `--config`, the second has the
-    /// braces instead.
+    /// Returns the text to put before `cargo` and the text to put after the options. One of them
+    /// contains `braces`: the names of axes in braces, which the matrix replaces by flags. If the
+    /// flags belong in an environment variable, the first text sets it to the user's flags and
+    /// these, and the second is empty. If they are passed by `--config`, the first text is empty
+    /// and the second is `braces`.
     fn around(&self, braces: &str) -> (String, String) {
         match self {
             Self::Config(_) => (String::new(), braces.to_owned()),
@@ -206,7 +209,7 @@ impl Cargo {
                 .filter(|text| is_other(opt_level, "3", text))
                 .map(|text| profile("opt-level", text, text)),
         );
-        preset.axis("opt-level", opt, "The level of optimisation; cargo's own is 3.");
+        preset.axis("opt-level", opt, "The level of optimisation; cargo's default is 3.");
         let is_lto = |name: &str| match lto.as_deref() {
             None | Some("false") => name == "off",
             Some("true" | "fat") => name == "fat",
@@ -221,13 +224,13 @@ impl Cargo {
         preset.axis(
             "lto",
             values,
-            "Optimisation over all crates when they are linked; cargo's own is within each crate.",
+            "Optimisation over all crates when they are linked; cargo's default is within each crate.",
         );
         let units = if codegen_units.as_deref() == Some("1") { "16" } else { "1" };
         preset.axis(
             "codegen-units",
             vec![no_flags("own"), profile("codegen-units", units, units)],
-            "The number of parts in which a crate is compiled; cargo's own is 16.",
+            "The number of parts in which a crate is compiled; cargo's default is 16.",
         );
         if panic.as_deref() != Some("abort") {
             let abort = profile("panic", "abort", "'\"abort\"'");

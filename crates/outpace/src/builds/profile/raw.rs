@@ -101,7 +101,7 @@ fn read_one(reader: &mut Reader<'_>, profile: &mut Profile) -> Result<(), Profil
             .ok()
             .and_then(|start| counters.get(start..)?.get(..record.counts.checked_mul(8)?))
             .filter(|counts| !counts.is_empty() && start % 8 == 0)
-            .ok_or_else(|| damaged("counters of a function lie elsewhere"))?;
+            .ok_or_else(|| damaged("the counters of a function are not among the counters of the file"))?;
         let counts = counts.chunks_exact(8).map(number).collect();
         let name = names.get(&record.name).ok_or_else(|| damaged("a function's name is missing"))?;
         let sites = read_values(reader, record, &targets)?;
@@ -148,7 +148,8 @@ fn read_header(reader: &mut Reader<'_>) -> Result<Header, ProfileError> {
         last_kind: word()?,
     };
     if header.last_kind != KINDS as u64 {
-        return Err(reader.damaged(reader.at - 8, "an unexpected number of kinds of values"));
+        return Err(reader
+            .damaged(reader.at - 8, "the last kind of values is not that of this version of the format"));
     }
     Ok(header)
 }
@@ -217,14 +218,16 @@ fn read_values(
     let size = number(reader.take(4, "size of the values")?) as usize;
     let kinds = number(reader.take(4, "kinds of values")?);
     if kinds as usize != record.sites.iter().filter(|&&sites| sites != 0).count() {
-        return Err(reader.damaged(at, "an unexpected number of kinds of values"));
+        return Err(reader.damaged(at, "the number of kinds of values is not that of the function's record"));
     }
     for _ in 0..kinds {
         let at = reader.at;
         let kind = number(reader.take(4, "kind of values")?) as usize;
         let number_of_sites = number(reader.take(4, "number of sites")?);
         if record.sites.get(kind).is_none_or(|&sites| sites as u64 != number_of_sites) {
-            return Err(reader.damaged(at, "another number of sites of values"));
+            return Err(
+                reader.damaged(at, "the number of sites of a kind is not that of the function's record")
+            );
         }
         let lengths = reader.take(number_of_sites, "lengths of sites")?;
         reader.align("padding of the sites")?;
@@ -246,7 +249,7 @@ fn read_values(
         }
     }
     if reader.at - at != size {
-        return Err(reader.damaged(at, "values of another size"));
+        return Err(reader.damaged(at, "the values do not have the size that is stated before them"));
     }
     Ok(sites)
 }

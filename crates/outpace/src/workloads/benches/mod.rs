@@ -2,8 +2,9 @@
 //! one benchmark at a time.
 //!
 //! The harnesses criterion, divan and libtest time a benchmark themselves. A sample is the time per
-//! iteration that one process reports. The processes are short, because the statistical unit is the
-//! launch: a long run says no more about other launches than a short one. If the harness has a
+//! iteration that one process reports. In a launch several processes run one copy of the
+//! executable, one after the other. The processes are short, because the statistical unit is the
+//! launch: a long process says no more about other launches than a short one. If the harness has a
 //! warm-up, each process starts with one.
 
 pub mod formats;
@@ -47,8 +48,8 @@ pub enum Harness {
 
 impl Harness {
     /// Returns the arguments that select one benchmark. Criterion is asked to time it for about
-    /// [`MEASURE`] after a warm-up of half that time, divan for once or twice [`MEASURE`]; libtest
-    /// has no such option.
+    /// [`MEASURE`] after a warm-up of half that time, divan for at least [`MEASURE`] and at most
+    /// twice that; libtest has no such option.
     fn arguments(self, name: &str) -> Vec<String> {
         let seconds = MEASURE.as_secs_f64();
         let options = match self {
@@ -115,7 +116,8 @@ impl Program for BenchProgram {
     /// A sample is a whole process that measures for some time, so a launch has few.
     const SAMPLES: (u32, u32) = (2, 8);
 
-    /// The harness has its own warm-up.
+    /// No untimed turn is needed: the harness times iterations within the process, so a sample does
+    /// not include the start of the process.
     const WARM_UP: usize = 0;
 
     const UNITS: &'static str = "iterations";

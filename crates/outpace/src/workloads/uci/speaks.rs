@@ -83,8 +83,8 @@ pub(super) fn speaks_within(
             // The result is known, so the program need not run to its end.
             read.expect_within(Duration::ZERO);
         }
-        // Sending fails if the receiver was dropped, because a process that has left the group held
-        // the pipe for too long.
+        // Sending fails if nobody waits for the result any more. That happens if a process that has
+        // left the program's process group still holds the pipe some time after the program's end.
         let _ = sender.send((is_engine, limit));
     });
     owned.finish().with_context(|| format!("cannot wait for `{}`", asked.name))?;
