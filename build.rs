@@ -53,8 +53,8 @@ fn compiler() -> Option<String> {
     output(Command::new(env::var_os("RUSTC")?).arg("-V"))
 }
 
-/// Returns the names of the manifest's features that are on. No feature has an underscore in its
-/// name, so its variable identifies it.
+/// Returns the names of the manifest's features that are on, without `default`, or `none` if there
+/// are no others. No feature has an underscore in its name, so its variable identifies it.
 fn cargo_features() -> String {
     let on = env::vars().filter_map(|(name, _)| {
         let name = name.strip_prefix("CARGO_FEATURE_")?.to_lowercase().replace('_', "-");

@@ -1,9 +1,9 @@
-//! The engine's own hot paths. With the recipe that the cargo features select, it times the
-//! evaluation of recorded positions and the first nodes of their search. With the portable recipe,
-//! it times the kernels of `kernels/engine.rs`, whose machine code is listed.
+//! Times the engine's own hot paths. With the recipe that the cargo features select, it times the
+//! evaluation of recorded positions, and the first nodes of a search of a few of them. With the
+//! portable recipe, it times the kernels of `kernels/engine.rs`, whose machine code is listed.
 //!
-//! These figures are secondary. `cargo lab` measures whole processes to find the build with the
-//! faster engine.
+//! These figures are secondary. To find the fastest build of the engine, `cargo lab` measures whole
+//! processes.
 
 #[path = "kernels/engine.rs"]
 mod engine;
@@ -25,7 +25,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use engine::Game;
 
-/// Nodes of the search of one position.
+/// Limit of nodes for the search of one position.
 const NODES: u64 = 10_000;
 
 /// Number of positions that are searched.
@@ -76,7 +76,7 @@ impl Entry for Benches {
     }
 }
 
-/// Times the kernels that are listed.
+/// Times the kernels whose machine code is listed.
 fn kernels(criterion: &mut Criterion, positions: &[Position]) {
     let sliders = Portable::PORTABLE.sliders();
     let (checks, quiet): (Vec<_>, Vec<_>) =

@@ -1,13 +1,14 @@
-//! Counts the instructions of every kernel on its recorded operands, and of the axis `endgame` on
-//! each recognised ending, with iai-callgrind under valgrind.
+//! Counts the instructions of the kernels of each axis on recorded operands, of those of the axis
+//! `endgame` also on each recognised ending, and of the kernels `evaluation` (recorded positions)
+//! and `perft` (published ones), with iai-callgrind under valgrind.
 //!
-//! The crate is now published as `gungraun`, and its macros use that name.
+//! The crate iai-callgrind is now published as `gungraun`, and its macros use that name.
 //!
-//! A group's name contains the axis, the operands if they are not the recorded ones, and the number
-//! of operations, so that a reader of the results can compute instructions per operation from them
-//! alone. The code around the kernel's loop adds some twenty instructions to those of hundreds or
-//! thousands of operations. A variant that this CPU does not run does nothing and counts next to no
-//! instructions. Valgrind passes the CPU's features on, except those that it does not know: AVX-512
+//! A group's name contains the axis or the kernel, the ending if there is one, and the number of
+//! operations, so that instructions per operation can be computed from the results alone. The code
+//! around the kernel's loop adds some twenty instructions to those of hundreds or thousands of
+//! operations. A variant that this CPU does not run does nothing, so that hardly any instructions
+//! are counted. Valgrind passes the CPU's features on, except those that it does not know: AVX-512
 //! and AVX-VNNI.
 
 extern crate iai_callgrind as gungraun;
@@ -60,7 +61,7 @@ fn ready<T>(
     (run, operands)
 }
 
-/// Returns the kernel of the engine as a whole for this recipe, checked in the same way.
+/// Returns a kernel of the whole engine for this recipe, checked against the reference.
 fn ready_whole<T>(recipe: &str, operations: u64, kernels: Vec<Whole<T>>, set: Set<T>) -> Work<T> {
     assert_eq!(set.operations, operations, "the number of operations in the group's name");
     let operands = Box::leak(Box::new(set.operands));

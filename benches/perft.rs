@@ -1,7 +1,7 @@
 //! The speed of the move generator: perft with bulk counting, one thread, compared with the crate
 //! `cozy-chess`.
 //!
-//! Both are built with the same flags in one program. After the criterion suites the generators
+//! Both generators are built with the same flags in one program. After the criterion suites they
 //! take turns, and the median of the ratios within the turns is printed: such a ratio is stable,
 //! while a single time varies with the load on the machine. To see only the ratios:
 //! `cargo bench -p plywright-suites --bench perft -- ratios`.
@@ -57,7 +57,8 @@ fn ours<S: Sliders, P: Popcount>(sliders: S, popcount: P, fen: &str) -> Contende
     }
 }
 
-/// Returns `cozy-chess`, the portable recipe, and the best recipe for this CPU.
+/// Returns `cozy-chess`, the portable recipe and, if this CPU has the instructions, the recipe with
+/// `Pext` and `Hardware`.
 fn contenders(fen: &str) -> Vec<Contender> {
     let board: Board = fen.parse().expect("the positions above are right");
     let mut contenders = vec![

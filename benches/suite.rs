@@ -50,7 +50,7 @@ macro_rules! suite {
 /// Warm-up time and measurement time of a benchmark.
 const TIMES: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(250)];
 
-/// Returns criterion with short times, because a suite has up to hundreds of benchmarks. Options on
+/// Returns criterion with short times, because a suite has up to some 2,000 benchmarks. Options on
 /// the command line override these settings.
 pub(crate) fn criterion() -> Criterion {
     let [warm_up, measurement] = TIMES;
@@ -171,7 +171,7 @@ fn passes<T>(run: &mut dyn FnMut(&T) -> u64, set: &mut Set<T>, operations: u64) 
 
 /// Runs all plans of an axis. If times are taken without a filter, it first prints the number of
 /// benchmarks and their expected time on the standard error. If a filter matches no benchmark of
-/// the default grid, it says there at the end how to time the whole grid. The standard output is
+/// the default grid, it prints there at the end how to time the whole grid. The standard output is
 /// criterion's.
 pub(crate) fn run(axis: &str, mut plans: Vec<Box<dyn Timed>>) {
     let mut criterion = criterion();

@@ -17,8 +17,8 @@ const TEXT_BYTES: usize = 2048;
 #[cfg_attr(target_os = "linux", unsafe(link_section = ".plywright.about"))]
 static ABOUT: [u8; TEXT_BYTES] = *include_bytes!(concat!(env!("OUT_DIR"), "/about.txt"));
 
-/// Returns the text, with one line each: `revision` (missing from some builds), `compiler`,
-/// `triple`, `target features`, `cargo features`.
+/// Returns the text. It has one line for each of `revision` (missing from some builds), `compiler`,
+/// `triple`, `target features` and `cargo features`.
 pub fn text() -> String {
     // Without the black box the compiler could put its knowledge of the bytes into the code.
     let bytes: &[u8] = black_box(&ABOUT);

@@ -97,7 +97,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Parses the arguments: the words of one line.
+/// Parses the arguments, which are the words of one request.
 fn read_arguments() -> Result<Invocation, Misused> {
     let words: Vec<OsString> = env::args_os().skip(1).collect();
     if let [verb, rest @ ..] = &words[..] {

@@ -109,13 +109,13 @@ pub struct Unavailable {
     pub instruction: &'static str,
 }
 
-/// Settles one axis: with the variant that a feature fixes, or for an open axis with its default
-/// `$First`, or with `$Fallback` if `$may_pick` is false or this CPU cannot run the default or runs
-/// it slowly. It continues with `$next`, in which `$MAY_PICK` is true if the next axis may take its
-/// default.
+/// Chooses the variant of one axis, and continues with `$next`. A fixed axis has the variant of its
+/// feature. An open axis gets its default `$First` if `$may_pick` is true and this CPU runs the
+/// default well; otherwise it gets `$Fallback`. In `$next`, `$MAY_PICK` is true if the next axis
+/// may take its default, that is unless this axis got its fallback.
 ///
-/// A CPU that lacks the default of one axis is old, and no newer variant is picked for it. So there
-/// is no copy of the engine for that combination.
+/// A CPU that cannot run the default of `popcount` is old, so `sliders` gets its fallback there
+/// too. This saves the copy of the engine for that combination.
 macro_rules! settle {
     (
         { $axis:ident, $may_pick:expr => |$chosen:ident, $MAY_PICK:ident| $next:expr }

@@ -31,7 +31,8 @@ const POSITIONS: usize = 10_000;
 /// Depth of the searches, in plies.
 const PLIES: u32 = 6;
 
-/// Bounds of the value of a position at a number of plies: at least the first, at most the second.
+/// Bounds of the value of a position (given by its key) at a number of remaining plies: the value
+/// is at least the first bound and at most the second.
 type Found = HashMap<(u64, u32), (Wdl, Wdl)>;
 
 #[test]
@@ -58,7 +59,7 @@ fn tables_and_search_agree() {
     });
 }
 
-/// Random positions, the same number for each ending.
+/// Random positions; the numbers for any two endings differ by at most one.
 fn drawn() -> Vec<Position> {
     let mut random = Random::new(0x6167_7265);
     let materials = Material::all(4);
@@ -71,8 +72,8 @@ fn drawn() -> Vec<Position> {
     positions
 }
 
-/// Result of the engine's search: a mate given, a mate suffered, or a draw if it announces none.
-/// Asserts that the tables agree with a mate.
+/// Result of the engine's search: a win or a loss if it announces a mate, a draw otherwise. Asserts
+/// that the tables agree with an announced mate.
 fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exact) -> Wdl {
     searcher.new_game();
     let task = Task { position: position.clone(), history: Vec::new() };
@@ -91,7 +92,7 @@ fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exa
 
 /// Value of a position within a window, from mates and stalemates within `plies`, and from the
 /// tables after that. Moves are tried in the order of their values in the tables; the order changes
-/// only how many have to be tried.
+/// only how many moves have to be tried.
 fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl), found: &mut Found) -> Wdl {
     let (mut low, mut high) = window;
     if position.is_material_draw() {

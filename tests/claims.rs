@@ -3,8 +3,8 @@
 //! counters (claim 33), the effect of rounding each term of the evaluation (claim 53), and the
 //! errors of a rule of thumb for KRKP (claim 58).
 //!
-//! The first two watch a search from outside, through their own variant of the axis `repetition`: a
-//! search pushes every position that it enters.
+//! The tests of claims 46 and 33 watch a search from outside. Each has its own variant of the axis
+//! `repetition`, to which the search pushes every position that it enters.
 
 mod positions;
 
@@ -229,8 +229,8 @@ fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
     assert!(wrong.last().is_some_and(|&share| share < 0.1), "{wrong:?}");
 }
 
-/// Positions of random games, from the beginning until hardly a piece is left, with the side to
-/// move not in check.
+/// Every twentieth position of random games of at most 300 plies, except positions in which the
+/// side to move is in check.
 fn played(games: u32) -> Vec<Position> {
     let recipe = recipe::<Scan>();
     let mut random = Random::new(0x7375_6273);
@@ -316,6 +316,6 @@ fn counting_moves_in_krkp_takes_wins_and_losses_for_draws() {
         };
         *for_white += 1;
     }
-    println!("of {draws} that the count takes for draws, {won} are won by the pawn and {lost} by the rook");
+    println!("of {draws} positions that the count calls drawn, the pawn wins {won} and the rook {lost}");
     assert!(10 * (won + lost) > draws && won > 0 && lost > 0, "{won} and {lost} of {draws}");
 }

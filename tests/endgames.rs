@@ -1,6 +1,6 @@
 //! Plays endgames from the outside sources of `docs/claims.md`, the engine against itself: Lucena
-//! is won, Philidor is held, and the studies of claims 25 and 30 begin with the move that is
-//! printed there. A small search of the test's own shows that too high a score for Lucena keeps an
+//! is won, Philidor is held, and the studies of claims 25 and 30 begin with the move that the
+//! source prints. A small search of the test's own shows that too high a score for Lucena keeps an
 //! engine in it (claim 59).
 
 use std::sync::atomic::AtomicBool;
@@ -102,8 +102,8 @@ fn the_network_wins_lucena_too() {
     assert_eq!(Game { fen: LUCENA, nodes: [NODES; 2] }.run(Portable::PORTABLE).1, End::Mate(Colour::White));
 }
 
-/// Where a king is bare, values are material (bishop and knight: 650) and ten for each step of
-/// progress towards mate. The network's values would not be such multiples of ten.
+/// Where a king is bare, the value is the material (bishop and knight: 650) plus a multiple of ten
+/// for the progress towards mate. The network's values would hardly all be multiples of ten.
 #[test]
 fn the_network_is_not_asked_where_a_king_is_bare() {
     for fen in [
@@ -117,8 +117,8 @@ fn the_network_is_not_asked_where_a_king_is_bare() {
     }
 }
 
-/// Control of the two games above: with twice the nodes, a search without endgame knowledge comes
-/// as far. So the games show little about the knowledge.
+/// Control of the games of Lucena and Philidor above: with twice the nodes, a search without
+/// endgame knowledge reaches the same ends. So the games show little about the knowledge.
 #[test]
 fn without_knowledge_both_games_end_alike() {
     let ends = [LUCENA, PHILIDOR]
@@ -143,7 +143,8 @@ fn values(fen: &str) -> [i32; 2] {
     [value(knowing::<endgame::Nothing>(), fen), value(knowing::<endgame::Rules>(), fen)]
 }
 
-/// Claim 29: a win that a rule recognises is worth a hundred more, so that the search heads for it.
+/// Claim 29: a win that a rule recognises is worth a hundred centipawns more, so that the search
+/// heads for it.
 #[test]
 fn lucena_is_worth_a_pawn_more_than_without_knowledge() {
     let [without, with] = values(LUCENA);

@@ -1,7 +1,7 @@
-//! Tests that every variant gives the same answer in positions from random games: counts of sets,
-//! moves, repetitions. The promises of each axis alone are tested next to it, and the values of
-//! positions next to the evaluation and the network. Endgame knowledge changes the moves that are
-//! played, so its variants only have to agree where they answer.
+//! Tests that every variant gives the same answers: sizes of sets and repetitions in random games,
+//! and numbers of moves. The promises of each axis alone are tested next to that axis, and the
+//! values of positions next to the evaluation and the network. Endgame knowledge changes the moves
+//! that are played, so its variants only have to agree where they answer.
 
 mod positions;
 
@@ -99,8 +99,8 @@ fn is_draw(game: &[(Key, u32)], ply: u32) -> bool {
     distances.len() >= 2 || distances.iter().any(|&distance| distance < ply)
 }
 
-/// Walks with a repetition memory and asks it everywhere. Returns the numbers of draws and of
-/// questions.
+/// Walks with a repetition memory, and asks it for draws after every step. Returns the numbers of
+/// draws and of questions.
 fn walk_with<R: Repetition>(mut memory: R) -> (u32, u32) {
     let mut walk = Walk::new(SEED);
     let mut game = vec![(walk.position.key(), walk.position.reversible_plies())];
@@ -144,7 +144,7 @@ macro_rules! repetitions {
 }
 plywright::repetition_variants!(repetitions {});
 
-/// Positions of a walk without a check.
+/// Positions of a walk in which the side to move is not in check.
 fn positions() -> Vec<Position> {
     let mut walk = Walk::new(SEED + 1);
     let mut positions = Vec::new();
@@ -214,7 +214,7 @@ plywright::sliders_variants!(attacks {});
 fn any_table_gives_the_same_values_in_every_variant() {
     type Variable<S> = Of<popcount::Swar, sliders::Magic, with::Score<S, with::Weights<weights::Runtime>>>;
     fn evaluator<S: score::Score>(values: &Values) -> Evaluator<Variable<S>> {
-        let weights = values.weights::<S>().expect("a step from the shipped table is not too heavy");
+        let weights = values.weights::<S>().expect("one step from the shipped table keeps within the limits");
         Evaluator::with_weights(Variable::new(popcount::Swar, sliders::Magic), weights).expect("variables")
     }
     fn same(values: &Values, positions: &[Position]) -> Vec<i32> {
@@ -248,7 +248,7 @@ fn any_table_gives_the_same_values_in_every_variant() {
         step(&mut numbers, at);
         felt += usize::from(same(&Values::from_numbers(&numbers), &few) != before);
     }
-    assert!(felt > shipped.len() / 4, "{felt} of {} numbers are felt", shipped.len());
+    assert!(felt > shipped.len() / 4, "{felt} of {} numbers change a value", shipped.len());
     let mut numbers = shipped;
     for at in 0..numbers.len() {
         step(&mut numbers, at);

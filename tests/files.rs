@@ -58,7 +58,8 @@ fn hostile_epd_is_answered_line_by_line() {
             .collect();
         assert_printed(&name, &printed, &answers);
 
-        // `suite` prints the same lines and then a total, and searches the positions of good lines.
+        // `suite` prints the same lines, then a line about the whole file unless all is right. It
+        // searches the positions of good lines.
         let path = corpus("epd").join(&name);
         let done = once(&["suite", path.to_str().expect("the path is text"), "--depth", "1"]);
         let mut said: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();

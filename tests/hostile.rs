@@ -14,7 +14,7 @@
 //! | `?` | the beginning of a line to wait for |
 //! | `=` | the FEN of the present position |
 //! | `~` | text for the engine without a line end |
-//! | `$` | the end of the input, at which the engine must end well; the rest is for a new engine |
+//! | `$` | the end of the input, at which the engine must end well; a new engine follows |
 
 mod driver;
 
@@ -177,8 +177,8 @@ fn every_command_refuses_every_hostile_fen() {
             None => (false, expected),
         };
         for command in ["d", "eval", "perft 1", "position fen"] {
-            // If the FEN is valid, this count runs as a search, which the following commands would
-            // not wait for.
+            // If the FEN is valid, this count runs like a search, and the `isready` after it would
+            // be answered before its end.
             if expected == "taken" && command == "perft 1" {
                 continue;
             }

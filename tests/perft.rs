@@ -209,8 +209,8 @@ fn same_evasions<E: Evasions>() {
 const IN_CHECK: [&str; 11] = [
     // The pawn that has just advanced two squares gives check and can be captured en passant.
     "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1",
-    // It cannot be captured en passant: the capturing pawn is pinned, or the capture would open a
-    // bishop's check.
+    // Such a pawn cannot be captured en passant: the capturing pawn is pinned, or the capture would
+    // open a bishop's check.
     "4r1k1/8/8/3pP3/4K3/8/8/8 w - d6 0 1",
     "8/8/8/2k5/3Pp3/8/8/4K1B1 b - d3 0 1",
     // Capturing en passant does not answer the check of the bishop that the pawn's move uncovered.

@@ -419,7 +419,7 @@ fn after_ponderhit_the_search_under_way_goes_on() {
     thread::sleep(Duration::from_millis(400));
     engine.send("ponderhit");
     let lines = engine.until("bestmove");
-    // A search that started again would have lower depth and nodes.
+    // If the search started again, depth and nodes would fall.
     let infos = assert_sound(KIWIPETE, &lines);
     assert!(infos.last().is_some_and(|info| info.time >= 400), "{infos:?}");
 }

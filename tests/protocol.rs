@@ -425,7 +425,7 @@ fn quit_ends_whatever_runs() {
 fn commands_before_quit_are_answered() {
     let lines = script("uci\nd\nquit\nisready\n");
     assert!(lines.contains(&"uciok".to_owned()) && lines.contains(&format!("FEN: {START}")), "{lines:?}");
-    assert!(!lines.contains(&"readyok".to_owned()), "nothing after it is");
+    assert!(!lines.contains(&"readyok".to_owned()), "no command after `quit` is answered");
 }
 
 #[test]
@@ -576,7 +576,7 @@ fn d_draws_the_position_and_eval_explains_it() {
         lines.iter().any(|line| line.starts_with("Legal moves (48): ") && line.contains(" O-O-O ")),
         "{lines:?}"
     );
-    assert_eq!(engine.fen(), START, "looking elsewhere moves nothing");
+    assert_eq!(engine.fen(), START, "`d` with a FEN leaves the game as it is");
     let evaluation = engine.answers(&format!("eval {KIWIPETE}"));
     engine.send(&format!("position fen {KIWIPETE}"));
     assert_eq!(engine.answers("eval"), evaluation);

@@ -76,9 +76,9 @@ const STUDIES: [Study; 5] = [
         best: &["h5h6", "b3d5"],
         announces: Announcement::Mate(6),
         source: (Some(6), 11, 7_870_000),
-        // The limit is generous, because the search announces mate in seven before mate in six. (It
-        // took 7,257,908 nodes while keys still counted en-passant squares without a legal
-        // capture.)
+        // The limit is generous, because the search announces mate in seven before mate in six.
+        // (The search took 7,257,908 nodes when keys still contained en-passant squares without a
+        // legal capture.)
         within: 20_000_000,
     },
     Study {
@@ -94,8 +94,8 @@ const STUDIES: [Study; 5] = [
         claim: 30,
         fen: "8/2k5/2r5/4P3/1R3K2/8/8/8 w - - 0 1",
         best: &["b4d4"],
-        // The move decides, since every other one draws. The value depends on the weights, and only
-        // has to be a clear advantage.
+        // The move decides, since every other move draws. The value depends on the weights, and
+        // only has to be a clear advantage.
         announces: Announcement::AtLeast(100),
         source: (None, 18, 13_093_163),
         within: 3_000_000,

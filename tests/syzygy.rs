@@ -1,4 +1,4 @@
-//! Tests Syzygy files as the engine uses them, valid and invalid ones.
+//! Tests how the engine uses Syzygy files, both valid and invalid ones.
 
 mod driver;
 mod positions;
@@ -161,7 +161,7 @@ fn several_threads_share_the_files() {
     assert!(is_a_move(best_move(&lines)) && number(&lines, "tbhits") > Some(0), "{lines:?}");
 }
 
-/// A position whose search asks for KPvK, KQvK and KRvK.
+/// A position whose search looks up positions in KPvK, KQvK and KRvK.
 const ASKING: &str = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
 
 #[test]
@@ -304,7 +304,7 @@ fn a_file_that_becomes(folder: &str, bytes: &[u8]) {
 
 #[test]
 fn unneeded_files_change_no_node_count() {
-    // With files for pieces that never come up, the search is the same.
+    // With files only for endings that the search does not reach, the search is the same.
     let nodes = |engine: &mut Engine| number(&search(engine, driver::KIWIPETE, "depth 7"), "nodes");
     assert_eq!(nodes(&mut Engine::start()), nodes(&mut with_fixtures()));
 }

@@ -13,7 +13,7 @@ use plywright::eval::Values;
 
 const OPTION: &str = "setoption name WeightsFile value";
 
-/// An engine on a position in which every table counts.
+/// An engine with a position whose value depends on the weights that these tests change.
 fn engine() -> Engine {
     let mut engine = Engine::start();
     assert_eq!(engine.answers(&format!("position fen {KIWIPETE}")), [""; 0]);
@@ -145,7 +145,7 @@ fn an_unreadable_file_is_refused_with_its_path() {
     );
     let folder = folder.0.to_str().expect("the path is text");
     assert_refused(&mut engine, "a folder", folder, &["cannot read `", "it is no file"]);
-    // The files below /dev/ would never end.
+    // Reading the files below /dev/ would never end.
     for path in ["no/such/file", "/dev/zero", "/dev/stdin", "a\0b", &"x".repeat(100_000), "C:\\none", "🙂"]
     {
         assert_refused(&mut engine, path, path, &["cannot read `"]);

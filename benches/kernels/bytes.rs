@@ -4,7 +4,7 @@
 //! It is not a variant, because it computes something else. The rows are the same. Each number is
 //! clipped to 0..=127, so that it is a byte, and multiplied by a one-byte weight. The axis squares
 //! each clipped number, which takes 16 bits; these kernels do not. `vpmaddubsw` adds two products
-//! in 16 bits, and `vpmaddwd` two of these in 32; with VNNI `vpdpbusd` does both.
+//! in 16 bits, and `vpmaddwd` two of these sums in 32; with VNNI, `vpdpbusd` does both steps.
 //!
 //! Each kernel has the name of the variant of the axis that uses the same vectors, so that its
 //! figures can be compared with those of that variant in the benchmark `output-N`, where N is the
@@ -28,13 +28,13 @@ pub(crate) struct Bytes {
     pub(crate) turns: usize,
 }
 
-/// Two rows for each position, and a weight for each number of the two.
+/// Two rows for each position, and a weight for each number of two rows.
 #[derive(Clone, Debug)]
 pub(crate) struct Layer<const N: usize> {
     line: [[Row<N>; 2]; PLIES],
-    /// The weights of one row after those of the other.
+    /// The weights of the first row, then those of the second.
     weights: Vec<i8>,
-    /// The weights in the order of the vectors: `vpackuswb` takes eight numbers of either row in
+    /// The weights in the order of the vectors: `vpackuswb` takes eight numbers of each row in
     /// turn.
     packed: Vec<i8>,
 }

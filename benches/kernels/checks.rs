@@ -2,7 +2,7 @@
 //! node: it notes the move, then asks whether the side to move is in check.
 //!
 //! The other axes have the variants of the portable recipe. In the latency kernel the index of the
-//! next position depends on the answer before.
+//! next position depends on the previous answer.
 
 use std::hint::black_box;
 

@@ -1,7 +1,7 @@
 //! The kernels of the axis `danger`. One operation lists the legal moves of one evaluated position.
 //!
 //! The other axes are those of the portable recipe. In the latency kernel the index of the next
-//! position depends on the number of moves of the one before.
+//! position depends on the number of moves of the previous one.
 
 use plywright::danger::Danger;
 use plywright::recipe::{Of, with};

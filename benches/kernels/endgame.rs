@@ -35,8 +35,8 @@ fn number(answer: Option<Answer>) -> u64 {
     answer.map_or(0, |answer| 1 << (16 * answer.wdl as u32) | u64::from(answer.is_complete) << 48)
 }
 
-/// Returns the answer of a variant's kernels, computed with the slow and plain variants of the
-/// other axes. The tests of `endings` check that the answers are true.
+/// Returns the answer of a variant's kernels, computed with slow and plain variants of `popcount`,
+/// `sliders` and `score`. The tests of `endings` check that the answers are true.
 pub(crate) fn answer(variant: &str, positions: &Positions) -> Option<u64> {
     fn answer<N: Endgame>(positions: &Positions) -> u64 {
         type Plain<N> = With<popcount::Sparse, sliders::Rays, score::Split, N>;

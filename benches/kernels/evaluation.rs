@@ -12,11 +12,11 @@ use plywright::{popcount, score, sliders};
 
 use super::{DEFAULT, PORTABLE, Whole};
 
-/// Positions to evaluate, without check.
+/// Positions to evaluate, none of them in check.
 pub(crate) type Positions = Vec<Position>;
 
-/// Returns the answer of every kernel: the sum of the values, by the slow and plain variant of each
-/// axis.
+/// Returns the answer of every kernel: the sum of the values, computed with slow and plain variants
+/// of `popcount`, `sliders` and `score`.
 pub(crate) fn answer(positions: &Positions) -> u64 {
     type Plain = Of<popcount::Sparse, sliders::Rays, with::Score<score::Split>>;
     sum(Plain::new(popcount::Sparse, sliders::Rays), positions)
@@ -27,8 +27,9 @@ fn sum<R: Recipe>(recipe: R, positions: &Positions) -> u64 {
     positions.iter().map(|position| i64::from(evaluator.evaluate(black_box(position)))).sum::<i64>() as u64
 }
 
-/// Evaluates the positions in their order, as a kernel of an axis. The index of each position
-/// depends on the previous value, through bits that are always zero.
+/// Evaluates the positions in their order, as a kernel of an axis. In the latency kernel, where
+/// `zero` comes from [`opaque_zero`](super::opaque_zero), the index of each position depends on the
+/// previous value.
 #[inline(always)]
 pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], zero: u64) -> u64 {
     let (mut sum, mut link) = (0_i64, 0);

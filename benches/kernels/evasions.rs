@@ -2,7 +2,7 @@
 //! the side to move is in check.
 //!
 //! The other axes are those of the portable recipe. In the latency kernel the index of the next
-//! position depends on the number of moves of the one before.
+//! position depends on the number of moves of the previous one.
 
 use std::hint::black_box;
 

@@ -19,8 +19,8 @@
 //! `evaluation`; it only has the same name. (More kernels of the whole engine are in `engine.rs`, a
 //! module of `benches/engine.rs` alone.)
 //!
-//! A kernel's code must be code that the compiler could also make where the engine calls the
-//! function. For instance, a loop over many operands must not become vector code, because the
+//! A kernel's code must be code that the compiler could also make where the engine uses the
+//! variant. For instance, a loop over many operands must not become vector code, because the
 //! engine has one operand at a time. So operands and results pass through [`opaque`].
 
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]

@@ -14,7 +14,7 @@ use plywright_benches::corpus::Visit;
 pub(crate) type Traces = Vec<Vec<Visit>>;
 
 /// Returns the answer of every kernel: the number of draws by the rule, found by examining all
-/// positions within reach.
+/// positions since the last irreversible move.
 pub(crate) fn answer(traces: &Traces) -> u64 {
     let mut draws = 0;
     for trace in traces {

@@ -11,7 +11,7 @@ use plywright::{popcount, side, sliders};
 use super::evaluation::kernels;
 use super::{Kernel, evaluation, opaque_zero};
 
-/// Positions to evaluate, without check.
+/// Positions to evaluate, none of them in check.
 pub(crate) type Positions = evaluation::Positions;
 
 /// An evaluator of the portable recipe with a variant of this axis.

@@ -97,7 +97,7 @@ macro_rules! sized {
         }
 
         /// Runs everything except the evaluation by a network of the engine's width. It is a
-        /// separate function, so that a kernel's listing shows that evaluation.
+        /// separate function, so that a kernel's listing shows only that evaluation.
         #[inline(never)]
         fn other<const IS_CHAIN: bool>(simd: impl Simd, sums: &Sums) -> u64 {
             match &sums.network {

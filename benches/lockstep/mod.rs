@@ -7,10 +7,10 @@
 //! equally often, and the samples of the two orders are kept apart.
 //!
 //! A turn is one untimed pass over the operands, which reloads the data that the other kernel has
-//! evicted from the caches, and then several timed passes. Both kernels make the same number of
+//! evicted from the caches, and then one or more timed passes. Both kernels make the same number of
 //! passes, over the same operands in the same orders.
 //!
-//! If the order matters (see `operands/popcount.rs`), every pass has another order, as in
+//! If the order matters (see `operands/popcount.rs`), the order changes from pass to pass, as in
 //! criterion's suites. A shuffle before each pass would take many times as long as the pass. So the
 //! orders are drawn beforehand, more than a branch predictor can learn. Outside the timing, the
 //! order of each pass is copied to the place where the operands are always read.
@@ -27,21 +27,22 @@ use crate::operands::{Set, shuffle};
 use crate::suite;
 use plywright_benches::paired::{Answer, Mode, Refusal, Request, SingleKernelRequest};
 
-/// Intended length of a turn, as the mean of both kernels: short compared with changes of the
-/// machine's speed, and thousands of times the cost of reading the clock.
+/// Intended length of a turn without its untimed pass, as the mean of both kernels: short compared
+/// with changes of the machine's speed, and thousands of times the cost of reading the clock.
 const TURN: Duration = Duration::from_micros(300);
 
 /// Number of orders that are drawn if the order matters: together half a million words, which no
 /// predictor learns.
 const ORDERS: usize = 32;
 
-/// Returns the comparison that the command line requests, or `None` if criterion should run. A
-/// wrong request ends the suite with one clear error.
+/// Returns the comparison that the command line requests, or `None` if it requests none. A wrong
+/// request ends the suite with one clear error.
 pub(crate) fn asked() -> Option<Request> {
     Request::parse(&arguments()).unwrap_or_else(|refusal| refuse(&refusal))
 }
 
-/// Returns the kernel that the command line requests to run alone, or `None`.
+/// Returns the kernel that the command line requests to run alone, or `None` if it requests none. A
+/// wrong request ends the suite with one clear error.
 pub(crate) fn asked_alone() -> Option<SingleKernelRequest> {
     SingleKernelRequest::parse(&arguments()).unwrap_or_else(|refusal| refuse(&refusal))
 }

@@ -8,7 +8,8 @@ use super::{Expected, Set};
 use crate::kernels::evaluation::{Positions, answer};
 use plywright_benches::corpus::Corpus;
 
-/// Returns the recorded positions without check, because the evaluation is not meant for check.
+/// Returns the recorded positions that are not in check, because the evaluation is not meant for
+/// check.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     let sliders = Portable::PORTABLE.sliders();
     let quiet = corpus.positions.iter().filter(|position| movegen::checkers(sliders, position).is_empty());

@@ -1,4 +1,4 @@
-//! The operands of the kernels: synthetic sets by density, and sets recorded from a real search.
+//! The operands of the kernels: synthetic sets, and sets recorded from a real search.
 //!
 //! All random numbers come from xoshiro256**, seeded with [`SEED`] and the set's own name, so a set
 //! does not change when another is added.
@@ -89,7 +89,8 @@ fn random(name: &str) -> Xoshiro256StarStar {
     Xoshiro256StarStar::seed_from_u64(name.bytes().fold(SEED, fold))
 }
 
-/// Returns a number below `bound`, which must be small: the bias is below one in four billion.
+/// Returns a random number below `bound`. The probability of each number is off by less than one in
+/// four billion, so `bound` must be small.
 fn below(random: &mut Xoshiro256StarStar, bound: usize) -> usize {
     (((random.next_u64() >> 32) * bound as u64) >> 32) as usize
 }

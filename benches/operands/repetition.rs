@@ -1,7 +1,7 @@
 //! Operands of the axis `repetition`.
 //!
 //! - `quiet`: synthetic visits of a search in which only one move in sixteen is irreversible. So
-//!   each position has the most earlier positions that it must be compared with.
+//!   each position must be compared with many earlier ones.
 //! - `lively`: the same, but one move in three is irreversible, as during exchanges of pieces.
 //! - `recorded`: the visits of a real search.
 //!

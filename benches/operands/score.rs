@@ -14,7 +14,7 @@ use crate::kernels::score::{
 };
 use plywright_benches::corpus::Corpus;
 
-/// Number of evaluations in a set: 28 KiB of them, for the first-level cache. No branch depends on
+/// Number of evaluations in a set: 25 KiB of them, for the first-level cache. No branch depends on
 /// them.
 pub(crate) const EVALUATIONS: usize = 256;
 

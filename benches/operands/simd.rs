@@ -28,8 +28,8 @@ use plywright_benches::corpus::Corpus;
 /// kernel depend only on the number of columns of a move.
 pub(crate) const MOVES: usize = 512;
 
-/// Greatest absolute value of a number in a column. With it, the sums of 32 columns fall inside the
-/// clipped range and beyond both its ends.
+/// Greatest absolute value of a number in a column. With it, some sums of 32 columns fall inside
+/// the clipped range and others beyond each of its ends.
 const LARGEST: usize = 60;
 
 /// Greatest weight of an output such that 2 x 1024 of them add up to no more than the axis allows
@@ -52,7 +52,8 @@ pub(crate) fn row<const N: usize>(random: &mut Xoshiro256StarStar, largest: usiz
     Row(std::array::from_fn(|_| below(random, 2 * largest + 1) as i16 - largest as i16))
 }
 
-/// Returns a network of random numbers, and the rows of the first positions.
+/// Returns a network of random numbers. Its rows before a move are those of the positions after the
+/// first moves, because any rows do.
 fn network<const N: usize>(moves: &[[Change; 2]]) -> Box<Network<N>> {
     let random = &mut random(&format!("network-{N}"));
     let columns: Vec<Row<N>> = (0..INPUTS).map(|_| row(random, LARGEST)).collect();

@@ -17,8 +17,8 @@ use plywright_study::{Board, Costs};
 /// often.
 const TIMES: usize = 100;
 
-/// Copies in one measurement, which must be long compared with reading the clock. Rounds over all
-/// moves are a twentieth of this.
+/// Number of copies in one measurement, which must be long compared with reading the clock. A
+/// measurement of copying and making has a twentieth as many rounds, each over all moves.
 const COPIES: u32 = 10_000;
 
 /// Number of turns that each of two threads takes in one measurement, either of the lock or of the

@@ -102,7 +102,8 @@ impl<B: Board> Server<B> {
     }
 }
 
-/// Runs one search per thread, all at once. Returns their times in picoseconds, the shortest first.
+/// Runs one search per thread, all at once. Returns the result of one of them, and the times of all
+/// in picoseconds, the shortest first.
 fn search_on_threads<B: Board>(board: &B, question: Question) -> (Found, Vec<u64>) {
     let threads = question.plan.threads;
     let barrier = Barrier::new(threads);

@@ -1,8 +1,8 @@
 //! Finds the x86 features that the compiler was asked to use but hides from `cfg` because they are
 //! unstable, such as APX and AVX10.
 //!
-//! `-C target-cpu` may switch them on even in a stable build. Each becomes a
-//! `cfg(hidden_feature = "apxf")`.
+//! `-C target-cpu` may switch them on even in a stable build. Each feature that is on, stable or
+//! not, becomes a cfg such as `cfg(hidden_feature = "apxf")`.
 
 use std::env;
 use std::process::Command;
@@ -18,8 +18,9 @@ fn main() {
     }
 }
 
-/// Returns the `cfg` output that the compiler would give to a build of its unstable channel, or
-/// `None` if no flag asks for more than the target's baseline.
+/// Returns the `cfg` output that the compiler would give to a build of its unstable channel.
+/// Returns `None` if the target is not x86, if no flag sets target options, or if the compiler
+/// cannot be run.
 fn cfg() -> Option<String> {
     let is_x86 = matches!(env::var("CARGO_CFG_TARGET_ARCH").ok()?.as_str(), "x86" | "x86_64");
     let flags = env::var("CARGO_ENCODED_RUSTFLAGS").ok()?;

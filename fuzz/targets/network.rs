@@ -19,7 +19,7 @@ static SHIPPED: &[u8] = include_bytes!("../../crates/engine/src/network/shipped.
 const CHECKSUM: usize = 32;
 const PAYLOAD: usize = CHECKSUM + 4;
 
-/// Positions with few pieces, with many, and with pieces of one side only.
+/// Positions with few pieces, with many, and with a bare king.
 static POSITIONS: LazyLock<Vec<Position>> = LazyLock::new(|| {
     let fens = [
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1",

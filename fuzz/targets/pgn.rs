@@ -1,5 +1,5 @@
-//! Fuzzes the reader of PGN with any bytes, read at once and three at a time, and the building of
-//! books from the games.
+//! Fuzzes the reader of PGN with any bytes, read in large pieces and three at a time, and the
+//! building of books from the games.
 
 #![no_main]
 

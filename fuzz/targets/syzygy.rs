@@ -1,5 +1,5 @@
 //! Fuzzes the reader of Syzygy files: overwrites one of the two files of an ending with any bytes
-//! at any place, or cuts it anywhere. A probe may return any value or None.
+//! at any place, and may cut off its end. A probe may return any value or None.
 
 #![no_main]
 

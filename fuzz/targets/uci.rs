@@ -2,8 +2,8 @@
 //!
 //! The session is that of the real engine, including its threads. Only commands that would take
 //! long or reach outside are limited: a search gets a limit of nodes, and deep perfts, `bench`, and
-//! options for memory, threads and files are left out. The session must end, and every best move
-//! must be a move.
+//! options for memory, threads and files are left out. The session must end, and every `bestmove`
+//! must name a move or `(none)`.
 
 #![no_main]
 
@@ -15,8 +15,10 @@ use plywright::recipe::{self, Entry, Portable, Recipe};
 use plywright::search::AnyRecipe;
 use plywright::uci::{self, Command, Output};
 
-/// Number of commands in a session, and nodes of each search.
+/// Largest number of commands in a session.
 const COMMANDS: usize = 40;
+
+/// Limit of nodes for each search.
 const NODES: u32 = 300;
 
 /// Collects what is written.
@@ -34,7 +36,7 @@ impl Write for Written {
     }
 }
 
-/// Returns the line with limits, or None if it is left out.
+/// Returns the line, with a limit of nodes if it starts a search, or None if it is left out.
 fn bounded(line: &[u8]) -> Option<Vec<u8>> {
     let mut line = line.to_vec();
     match uci::parse(&line) {

@@ -14,7 +14,7 @@ fn read(text: &str) {
     match Values::from_toml(text) {
         Ok(values) => {
             assert_eq!(Values::from_toml(&values.to_toml()).as_ref(), Ok(&values));
-            values.check().expect("what is read is not too heavy");
+            values.check().expect("weights that were read are within their limits");
         }
         Err(error) => {
             let message = error.to_string();

@@ -8,8 +8,8 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// Fails if it cannot be opened, or if it is a character device other than a terminal. Such a
-/// device may have no end, as `/dev/urandom` has none.
+/// Fails if the path cannot be opened, or names a character device other than a terminal: such a
+/// device, for example `/dev/urandom`, may have no end.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     let file = if path.as_os_str() == "-" { standard_input()? } else { File::open(path)? };
     if is_device(&file)? && !file.is_terminal() {

@@ -6,7 +6,7 @@
 //!
 //! As in iCE's blog, it counts large sets of random words; all words of a set have the same number
 //! of bits. The functions take turns. The output has the numbers of bits and, for each function,
-//! the median picoseconds of a word in each set.
+//! the median picoseconds per word in each set.
 
 use std::time::Instant;
 

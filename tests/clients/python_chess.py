@@ -3,8 +3,8 @@
     python3 python_chess.py ENGINE
 
 python-chess refuses illegal moves, moves that cannot be parsed, and answers that do not fit the
-protocol; its warnings are errors here too. Prints a line `ok ...` for each promise that holds; the
-first that does not ends the program with status 1.
+protocol; its warnings are errors here too. Prints a line `ok ...` for each promise that holds. The
+first promise that fails ends the program with status 1.
 """
 
 import logging

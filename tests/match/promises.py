@@ -2,8 +2,8 @@
 
     python3 promises.py ENGINE
 
-Prints a line `ok ...` for each promise that holds; the first that does not ends the program with
-status 1. Needs python-chess.
+Prints a line `ok ...` for each promise that holds. The first promise that fails ends the program
+with status 1. Needs python-chess.
 """
 
 import hashlib
@@ -24,8 +24,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 MATCH = os.path.join(HERE, "match.py")
 
-# An engine of a few lines. It plays the first legal move and expects the first answer. Its
-# arguments name its fault; with `start FILE N` it starts no more than N times.
+# An engine of a few lines. It plays the first legal move and expects the first legal answer. Its
+# arguments name its fault; with `start FILE N` it exits at once from its start N + 1 on.
 FAKE = """
 import os, sys, time
 import chess
@@ -379,7 +379,7 @@ def the_cpu_time_of_the_engines_counts_as_the_match_s(_module, bench):
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
     idle, busy = spent(), spent("busy")
-    assert busy - idle > 0.7, f"an engine that spends more than a second: {idle:.2f} s without, {busy:.2f} s with it"
+    assert busy - idle > 0.7, f"an engine should add more than 0.7 s: {idle:.2f} s without it, {busy:.2f} s with it"
 
 
 def main(engine):

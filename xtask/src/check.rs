@@ -2,7 +2,7 @@
 //! need other features, targets, compilers or tools.
 //!
 //! The checks are a table of steps, most of them cargo commands or scripts. If a step fails, its
-//! output is printed and the others still run, so that one run finds everything that is wrong.
+//! output is printed and the other steps still run, so that one run finds everything that is wrong.
 //! Steps that take too long for every day run with `--long`, and every week. No step installs
 //! anything on the system: it names the missing tool, and `cargo xtask setup` installs it. The last
 //! line is a total, as a test runner prints it: `N passed, N failed`.
@@ -55,17 +55,18 @@ pub(crate) struct Step {
 
 pub(crate) type Work = fn(&Scope) -> Result<Outcome>;
 
+/// Runs in which a step takes part. With `--only`, exactly the named steps run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum When {
-    /// Always runs, while no other step runs, because the step is quick or has tests that depend on
-    /// the clock.
+    /// In every run, while no other step runs, because the step is quick or has tests that depend
+    /// on the clock.
     Daily,
-    /// Always runs, in parallel with the neighbouring steps of this kind: each often compiles or
+    /// In every run, in parallel with the neighbouring steps of this kind: each often compiles or
     /// links a single crate, which leaves a CPU idle. Such steps write to separate folders, or to
     /// one that cargo locks.
     Parallel,
-    /// Runs with `--long`, or if `--only` names it.
+    /// Only with `--long`.
     Long,
 }
 
@@ -85,7 +86,7 @@ pub(crate) const STEPS: &[Step] = &[
         "the licences, sources and advisories of every dependency are allowed",
         command::deny,
     ),
-    step("codegen", Parallel, "the machine code is what is expected of it", codegen::check),
+    step("codegen", Parallel, "the machine code meets its expectations", codegen::check),
     step("tests", Daily, "the tests that need more features of the engine pass", |scope| {
         command::tests(scope, command::FEATURED_TESTS)
     }),
@@ -93,7 +94,7 @@ pub(crate) const STEPS: &[Step] = &[
     step("docs", Long, "rustdoc has no warning, for public and for private items", |scope| {
         command::succeed(scope, command::DOCS)
     }),
-    step("signature", Parallel, "every set of features searches the same nodes", signature::check),
+    step("signature", Parallel, "every set of features searches the recorded nodes", signature::check),
     step("targets", Parallel, "other platforms and older CPUs run the engine correctly", targets::check),
     step("plain-tests", Long, "every other test passes, and skipped tests are reported", |scope| {
         command::tests(scope, command::PLAIN_TESTS)

@@ -89,8 +89,8 @@ pub(crate) fn program(root: &Path, words: &str, name: &str) -> Result<PathBuf> {
     executable(&built.text, "bin", name).with_context(|| format!("cargo built no `{name}`"))
 }
 
-/// The same as [`cargo`] for a subcommand that may be missing or may be a separate program. If it
-/// is missing, the inner error names the tool.
+/// Returns the command of [`cargo`] for a subcommand that may be missing or may be a separate
+/// program. If the subcommand is missing, the inner error names the tool.
 fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     let (tool, is_separate) = match line.split(' ').next() {
         Some("fmt") => (Tool::Rustfmt, false),
@@ -187,7 +187,7 @@ pub(crate) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<O
         let read = is_nextest.then(|| std::fs::read_to_string(&report)).transpose();
         let skips = read.as_ref().map_or(Vec::new(), |text| text.as_deref().map_or(Vec::new(), skips));
         let mut outcome = outcome_of_tests(ran, counts, &skips);
-        // A failed run may not have written its report.
+        // After a failure the report may be missing, because the run ended before writing it.
         if let Err(error) = &read
             && outcome.failed == 0
         {

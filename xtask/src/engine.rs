@@ -74,7 +74,7 @@ const TESTS: &str = "--package plywright --package plywright-engine --package pl
                      --test equality --test protocol --test files";
 
 /// Runs the engine's tests on the target, or only builds them if nothing can run them. `arguments`
-/// are further ones for cargo. Returns the counts, and cargo's output if something went wrong.
+/// are further arguments for cargo. Returns the counts, and cargo's output if something went wrong.
 pub(crate) fn tests(check: &Check<'_>, arguments: &[&str]) -> Result<(Counts, Option<String>)> {
     let mut cargo = check.ready.cargo(check.root, "test");
     cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));

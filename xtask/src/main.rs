@@ -1,5 +1,6 @@
 //! `cargo xtask`: checks of the project beyond `cargo test --workspace`. They are a table of steps
-//! (`check`), and checks that take hours (`fuzz`, `kills`, `targets`).
+//! (`check`), single steps with options (`codegen`), and checks that take hours (`fuzz`, `kills`,
+//! `targets`).
 //!
 //! No other crate of the project uses this one.
 

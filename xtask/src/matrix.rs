@@ -1,8 +1,8 @@
 //! `cargo xtask targets`: checks that the engine builds for every target, passes its tests and
 //! searches the same nodes.
 //!
-//! A variant that refuses to run on the target is shown as refused; that is neither right nor
-//! wrong.
+//! A variant that refuses to run on the target is shown as refused, and counts neither as right nor
+//! as wrong.
 
 use std::path::Path;
 use std::time::Instant;

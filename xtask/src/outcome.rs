@@ -16,7 +16,7 @@ pub(crate) struct Outcome {
     pub(crate) skipped: u64,
     /// A few words for the step's line of output.
     pub(crate) note: String,
-    /// Lines to show below it if something failed or was skipped.
+    /// Lines to show below that line, such as the output of what failed and the reasons for skips.
     pub(crate) details: String,
 }
 

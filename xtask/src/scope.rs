@@ -9,7 +9,7 @@ pub(crate) struct Scope {
     pub(crate) long: bool,
     /// True if a skipped check counts as failed.
     pub(crate) strict: bool,
-    /// Seconds of fuzzing for each target, whose results are then written to `fuzz/runs.tsv`. If
-    /// this is `None`, each target is fuzzed for a minute and nothing is written.
+    /// Seconds of fuzzing for each target; the results are then written to `fuzz/runs.tsv`. If this
+    /// is `None`, each target is fuzzed for a minute and nothing is written to that file.
     pub(crate) fuzz: Option<u32>,
 }

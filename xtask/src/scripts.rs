@@ -54,7 +54,7 @@ pub(crate) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Fuzz {
-    /// Total time for each target at this revision, in seconds.
+    /// Total time for each target, in seconds; earlier runs of the same code count.
     #[arg(value_name = "SECONDS")]
     pub(crate) seconds: u32,
     #[command(flatten)]
@@ -101,8 +101,8 @@ fn run(
     Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
 }
 
-/// Returns the outcome of a script by the lines that it printed. A script that checked nothing has
-/// failed.
+/// Returns the outcome of a script by the lines that it printed. A script without a line `ok` or
+/// `skip` has failed.
 fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
     let lines =
         |word: &str| -> Vec<&str> { stdout.lines().filter_map(|line| line.strip_prefix(word)).collect() };
@@ -119,8 +119,8 @@ fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
 mod tests {
     use super::*;
 
-    /// A stand-in for cargo whose fuzzer finds nothing, except on the target `bad` in its second
-    /// call.
+    /// A stand-in for cargo. Its fuzzer finds nothing, except in the second call for the target
+    /// `bad`.
     #[cfg(unix)]
     const CARGO: &str = r##"#!/bin/sh
 case "$*" in

@@ -8,9 +8,9 @@
 //! are built without optimisation, because compiling takes most of the time, and with debug
 //! assertions. So they also check that the level of optimisation changes nothing.
 //!
-//! If a set searches other nodes or cannot run on this CPU, but the default build is right, each
-//! feature of the set that is in no good set is built alone. This names the variant at fault, and
-//! still checks the others.
+//! If a set searches other nodes or cannot run on this CPU, but the default build is right, the
+//! features of the set that are in no good set are suspects. If there are several, each is built
+//! alone. This names the variant at fault, and still checks the other suspects.
 //!
 //! Two axes, `endgame` and `evaluation`, change the moves that are played. A variant of these that
 //! is not the default has its own signature, and `--long` searches it to full depth. All node
@@ -104,7 +104,8 @@ pub(crate) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let judged: Vec<_> = plans.iter().map(judge).collect::<Result<_>>()?;
     let is_well = |outcome: &Outcome| outcome.failed + outcome.skipped == 0;
     let (default, others) = judged.split_first().context("no feature set is built")?;
-    // If the search itself has changed, each single feature would only repeat that.
+    // If the search itself has changed, the build of each single feature would only show that
+    // again.
     let faults = others.iter().zip(&plans[1..]).filter(|(other, _)| is_well(default) && !is_well(other));
     let faults: Vec<_> = faults.map(|(_, plan)| plan).collect();
     let singles = singles(&faults, &plans);
@@ -122,8 +123,8 @@ pub(crate) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     Ok(outcome)
 }
 
-/// Compares an answer with the recorded number of nodes. A build that this CPU cannot run is
-/// skipped, or has failed if `runs_everywhere`.
+/// Compares an answer with the recorded number of nodes. A build that was not run is skipped; so is
+/// a build that refuses to run on this CPU, but with `runs_everywhere` that is a failure.
 pub(crate) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: bool) -> Outcome {
     let failure = |why: &str| Outcome::failure(format!("{name}: {why}\n"));
     match answer {

@@ -2,11 +2,11 @@
 //! emulated CPUs.
 //!
 //! The daily part runs the tests on 32-bit x86, and the default build on the oldest CPU that it
-//! supports. `--long` counts the nodes of every target's default build, and runs the engine's tests
-//! on each platform. Under QEMU it runs the default build on CPUs of several ages, and builds for
-//! newer CPUs on older ones. `cargo xtask targets` does more: it runs the tests of every target,
-//! including this platform's higher levels, compiles the default build as users do, and builds each
-//! variant.
+//! supports, and starts a build for i686 on an older CPU. `--long` counts the nodes of every
+//! target's default build, and runs the engine's tests on each platform. Under QEMU it runs the
+//! default build on CPUs of several ages, and builds for newer CPUs on older ones. `cargo xtask
+//! targets` does more: it runs the tests of every target, including this platform's higher levels,
+//! compiles the default build as users do, and builds each variant.
 
 use std::path::Path;
 use std::process::{Command, ExitStatus};
@@ -88,7 +88,8 @@ pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
     Ok(sum)
 }
 
-/// Checks the signature of a target's default build, and runs the tests of its platform.
+/// Checks the signature of a target's default build. If the target is another platform, also runs
+/// the engine's tests there.
 fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
     let name = &target.name;
     let ready = match Ready::find(target.clone()) {
@@ -124,8 +125,8 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
 }
 
 /// Checks that the default build picks the best variants on CPUs of several ages. Also checks how a
-/// build for a newer CPU ends there: it must name the missing features or die of an unknown
-/// instruction. The note counts the builds that name them.
+/// build for a newer CPU ends on an older one: it must name the missing features or die of an
+/// unknown instruction. The note counts the builds that name the missing features.
 fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {
         let how = anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?);

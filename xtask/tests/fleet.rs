@@ -11,7 +11,7 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A folder with a bundle and the stand-ins. Each of them appends its name and arguments to the
+/// A folder with a bundle and the stand-ins. Each stand-in appends its name and arguments to the
 /// file `calls` in this folder.
 struct Cluster(TempDir);
 
@@ -109,7 +109,7 @@ fn a_failed_submit_can_be_repeated() {
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }
 
-/// Records of the same name, and the hidden files of a stopped run, are not removed.
+/// Records of the same name, and the hidden folder that a stopped run left, are not removed.
 #[test]
 fn a_record_gets_a_free_name() {
     let cluster = Cluster::new(":");

@@ -1,6 +1,7 @@
 //! Tests of the imports between the workspace's modules. A floor (a layer of docs/architecture.md)
-//! imports only floors below it. No two modules of a package import each other, except a folder and
-//! its own modules. In the engine this is checked only between folders.
+//! imports only floors below it. No two modules of a package import each other, directly or through
+//! other modules, except a folder and its own modules. In the engine this is checked only between
+//! folders.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -222,8 +223,8 @@ fn listed(heading: &str) -> Vec<String> {
     list.lines().skip(1).filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
 }
 
-/// Checks that each module of that source imports only modules of its own floor and of lower ones.
-/// `floors` begins with the lowest.
+/// Checks that each module of that source imports only modules of its own floor and of lower
+/// floors. `floors` begins with the lowest floor.
 fn assert_floors(source: &str, floors: &[Vec<String>], on_no_floor: &[&str]) {
     let folder = |module: &str| module.split("::").next().unwrap_or_default().to_owned();
     let imports = imports(&root().join(source));

@@ -28,7 +28,7 @@ const ALLOWED: [&str; 13] = [
     "unicode-ident",
 ];
 
-/// Features that choose no variant, so that they are neither in a registry nor in the table of
+/// Features that choose no variant; they are therefore neither in a registry nor in the table of
 /// `docs/axes.md`.
 const NO_VARIANTS: [&str; 2] = [
     "default", "handicap", // slows the engine down by a known share, to calibrate the lab
@@ -287,7 +287,7 @@ fn row(axis: &Axis) -> String {
     format!("| `{}` | {} | {} |\n", axis.name, variants.join(", "), axis.asks)
 }
 
-/// Returns the text with the rows of all axes as they are now.
+/// Returns the text with the present rows of all axes.
 fn with_rows(text: &str) -> String {
     let row_of =
         |line: &str| AXES.iter().find(|axis| line.starts_with(&format!("| `{}` | ", axis.name))).map(row);

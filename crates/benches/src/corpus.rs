@@ -29,7 +29,7 @@ use plywright::types::{Bitboard, Key, Square};
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// Greatest length of a list in a file, a limit for damaged counts.
+/// Greatest number of entries in a section of a file; a larger number is refused.
 const LONGEST: usize = 1 << 20;
 
 /// All recorded operands.

@@ -1,7 +1,7 @@
 //! The names of frames in flamegraphs.
 
-/// Returns a frame's name without its hash, without its type arguments, and without the separator
-/// of folded stacks.
+/// Returns a frame's name without its hash and its type arguments, and with `:` in place of `;`,
+/// which separates the frames of a folded stack.
 pub fn plain(name: &str) -> String {
     let bare = match name.rsplit_once("::h") {
         Some((bare, hash)) if hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit()) => bare,

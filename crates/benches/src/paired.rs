@@ -2,9 +2,9 @@
 //!
 //! The lab passes the request as arguments to the suite of an axis:
 //! `--lockstep BASELINE VARIANT MODE SAMPLES SEED`. The suite answers with two lines, each a word
-//! and numbers: `baseline-first` with the samples of the turns in which the baseline came first,
-//! and `variant-first` with the others. A sample is a log speed ratio in millionths,
-//! `1e6 · ln(baseline's time / variant's time)`.
+//! and numbers: `baseline-first` with the samples for which the baseline ran first, and
+//! `variant-first` with those for which the variant ran first. A sample is a log speed ratio in
+//! millionths, `1e6 · ln(baseline's time / variant's time)`.
 //!
 //! For the CPU's own counters, which count a whole process, the lab requests one kernel alone:
 //! `--alone VARIANT MODE OPERATIONS`. The suite then answers nothing.
@@ -171,9 +171,9 @@ impl SingleKernelRequest {
 /// The samples of one launch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
-    /// Samples of the turns in which the baseline came first.
+    /// Samples for which the baseline ran first.
     pub baseline_first: Vec<i32>,
-    /// Samples of the turns in which the variant came first.
+    /// Samples for which the variant ran first.
     pub variant_first: Vec<i32>,
 }
 

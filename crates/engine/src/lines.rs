@@ -36,8 +36,8 @@ impl<I: BufRead> Lines<I> {
         Self { input, limit, line: Vec::new() }
     }
 
-    /// Reads the next line; returns `None` at the end of the input. A last line without a line end
-    /// counts.
+    /// Reads the next line; returns `None` at the end of the input. The last line needs no line
+    /// end.
     pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         self.line.shrink_to(Self::RETAINED);

@@ -1,9 +1,9 @@
 //! The type parameter over which the engine is generic.
 //!
-//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs that use
-//! this module are generic over it and name no variant. The author of a program picks a recipe and
-//! runs an [`Entry`] with it, compiled for that very recipe; the package `plywright` does so by its
-//! cargo features.
+//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs of the
+//! engine are generic over the recipe and name no variant. The author of a program picks a recipe
+//! and runs an [`Entry`] with it, which is compiled for that very recipe. The cargo features of the
+//! package `plywright` pick its recipe.
 
 use std::marker::PhantomData;
 
@@ -41,7 +41,7 @@ macro_rules! axes {
             )+
         }
 
-        /// One variant of each axis that needs no particular CPU.
+        /// One variant of each axis whose variants all run on any CPU.
         pub trait Variants: Send + Sync + 'static {
             $($(#[$doc])* type $Axis: $Axis;)+
         }
@@ -140,13 +140,13 @@ axes! {
         score: Score,
         /// Detection of repetitions.
         repetition: Repetition,
-        /// Way in which code for both sides learns its side.
+        /// Way in which code that is written once for both sides is given its side.
         side: Sides,
         /// Generation of the moves out of check.
         evasions: Evasions,
-        /// Search for the steps on which the king would be attacked.
+        /// Way to find which of the king's steps a knight or a slider attacks.
         danger: Danger,
-        /// Moment at which the search finds checks.
+        /// Moment at which the search finds out whether the side to move is in check.
         checks: Checks,
         /// Storage of the evaluation's weights.
         weights: Weights,

@@ -3,21 +3,22 @@
 //!
 //! - A reader finds the old content or the new one, at any moment and after a power failure: the
 //!   file is synced before it is renamed, and its folder after that.
-//! - The new file has the permissions of the old one. It is a new file under the same name: its
-//!   owner is the user who wrote it, and another hard link to the old file keeps the old content.
+//! - On Unix the new file has the permissions of the old one. It is a new file under the same name:
+//!   its owner is the user who wrote it, and another hard link to the old file keeps the old
+//!   content.
 //! - A symbolic link stays a link, and the file that it leads to is replaced or made.
 //! - A folder, a pipe or a device is refused and left alone. A missing folder is not made; the
 //!   error names it.
 //! - An error leaves the old file as it was, and leaves no other file behind. (The exception is an
 //!   error of syncing the folder: the file is then new already.) An interrupt, too, leaves the old
 //!   file or the new one and no other file, if the program ends by [`exit`].
-//! - A process that is killed leaves a file or a [`Scratch`] folder with the name
+//! - A process that is killed may leave a file or a [`Scratch`] folder with the name
 //!   `.half-PID-COUNT`, where PID is the number of the process and COUNT a counter. This leftover
-//!   is removed when the next file or folder of this kind is made beside it. The process that makes
-//!   one locks it, and the system ends the lock with the process, so an unlocked one is a leftover.
-//!   (The PID does not prove that: a process in a container has another PID outside.) The leftover
-//!   stays on systems other than Unix, and on file systems without locks, such as some network
-//!   drives.
+//!   is removed when the next file or folder with such a name is made beside it. A process locks
+//!   each file and folder that it makes under such a name. The system ends the lock with the
+//!   process, so a file or folder without a lock is a leftover. (The PID cannot show that its
+//!   process has ended: a process in a container has another PID outside.) The leftover stays on
+//!   systems other than Unix, and on file systems without locks, such as some network drives.
 //!
 //! Linux has files without a name (`O_TMPFILE`), which leave nothing after a kill. They are of no
 //! use here: `linkat` can name such a file only if no file of that name exists. To replace a file,
@@ -148,8 +149,8 @@ fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
     refusal("too many symbolic links lead from one to the next")
 }
 
-/// Syncs the folder, so that the new name is on the disk too; only on systems that can open a
-/// folder like a file.
+/// Syncs the folder of the file at `path`, so that the new name is on the disk too. Does nothing on
+/// systems other than Unix, which cannot open a folder like a file.
 fn sync_folder(path: &Path) -> io::Result<()> {
     use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
     if !cfg!(unix) {
@@ -197,7 +198,7 @@ impl Scratch {
         })
     }
 
-    /// Takes charge of a folder that exists, or that another program will make.
+    /// Takes charge of removing a folder that exists already, or that another program will make.
     pub fn of(path: PathBuf) -> Self {
         unfinished().insert(path.clone());
         Self { path, held: None }
@@ -217,8 +218,8 @@ impl Drop for Scratch {
     }
 }
 
-/// Returns a hint for the user if a temporary folder cannot be made for this reason, or an empty
-/// text.
+/// Returns the end of the message that a temporary folder cannot be made: a hint for the user, or
+/// an empty text if there is none for this kind of error.
 pub fn room(kind: io::ErrorKind) -> &'static str {
     match kind {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
@@ -275,8 +276,8 @@ fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io
         let mut unfinished = unfinished();
         match make(&path) {
             Ok(held) => {
-                // If another process holds the lock of the new file or folder, that process took it
-                // for a leftover and removes it.
+                // If another process or thread holds the lock of the new file or folder, it took
+                // this for a leftover and removes it.
                 if held.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
                     unfinished.insert(path.clone());
                     return Ok(Scratch { path, held });
@@ -292,7 +293,8 @@ fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io
     }
 }
 
-/// Removes the leftovers of killed processes in a folder: entries that nobody has locked.
+/// Removes the leftovers of killed processes in a folder: files and folders that have a name of
+/// this crate and that nobody has locked.
 fn sweep(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         // A link or a pipe is never one of ours.
@@ -311,13 +313,14 @@ fn sweep(folder: &Path) {
     }
 }
 
-/// Locks a new file or folder as long as it is open. Returns false if another process holds the
-/// lock. On systems other than Unix nothing is locked, and nothing is swept.
+/// Locks a new file or folder as long as it is open. Returns false if another process or thread
+/// holds the lock. On systems other than Unix nothing is locked, and nothing is swept.
 fn is_held(file: &File) -> bool {
     !cfg!(unix) || !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
-/// Returns true if the open file is the one at the path.
+/// Returns true if the open file is the one at the path. On systems other than Unix it always
+/// returns true.
 pub fn is_at(file: &File, path: &Path) -> bool {
     #[cfg(unix)]
     {

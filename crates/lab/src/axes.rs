@@ -53,14 +53,14 @@ pub fn not_raced(axis: &Axis) -> Option<&'static str> {
     is_of_threads.then_some("matters with several threads, and the race has one: see `cargo studies threads`")
 }
 
-/// Returns the feature without which the given one changes nothing, or `None` if the default build
-/// is enough.
+/// Returns the feature without which the given feature changes nothing, or `None` if it changes the
+/// default build too.
 pub fn needed(feature: &str) -> Option<String> {
     needed_by(AXES.iter().find(|axis| axis.variants.iter().any(|variant| variant.feature() == feature))?)
 }
 
-/// Returns the feature without which all variants of an axis are the same engine, or `None` if the
-/// default build is enough.
+/// Returns the feature without which all variants of an axis are the same engine, or `None` if they
+/// differ in the default build.
 pub fn needed_by(axis: &Axis) -> Option<String> {
     needed_evaluation(axis.name).filter(|evaluation| !has(&[], evaluation)).map(str::to_owned)
 }
@@ -71,10 +71,11 @@ fn needed_evaluation(axis: &str) -> Option<&'static str> {
     NEEDED_EVALUATIONS.iter().find(|(known, _)| *known == axis).map(|(_, feature)| *feature)
 }
 
-/// Returns the engines with which the instruction counts of this axis's engines are compared, each
-/// as axis and variant; the first one that has a count is used. An empty list stands for the
-/// default build. If the axis matters only with an evaluation that is not the default, the list has
-/// the build with that evaluation and, for older files, the default of the axis.
+/// Returns the engines with which the instruction counts of this axis's engines may be compared,
+/// each as axis and variant; the first engine that has a count is used. The list is empty if the
+/// counts are compared with those of the default build. If the axis matters only with an evaluation
+/// that is not the default, the list has the build with that evaluation and, for older files, the
+/// build with the axis's default variant.
 pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
     let Some(axis) = AXES.iter().find(|known| known.name == axis) else { return Vec::new() };
     let needed = needed_by(axis).and_then(|feature| named_by(&feature));

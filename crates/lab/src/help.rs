@@ -18,7 +18,7 @@ Exit status:
   2    an invalid command line; nothing was done
   130  interrupted (143 by SIGTERM, 129 by SIGHUP); every report is unchanged or complete
 
-`cargo lab COMMAND --help` shows the options of a subcommand. Only terminals get colour, unless NO_COLOR is set. Results go to the standard output, progress to the standard error.";
+`cargo lab COMMAND --help` shows the options of a subcommand. Colour is used only in terminals, and not if NO_COLOR is set. Results go to the standard output, progress to the standard error.";
 
 #[cfg(test)]
 mod tests {

@@ -121,10 +121,10 @@ enum Verb {
     Setup(cmd::setup::Options),
     /// Pack engines and a lab for hosts without a compiler.
     ///
-    /// Makes one archive with every engine that `choose` compares, linked statically, and a lab
-    /// that needs no other files, not even those of a Linux distribution. On the other host, `./lab
-    /// choose` verifies, measures, decides and writes a record, which can be copied into a checkout
-    /// as the record of another machine.
+    /// Makes one archive with the engines that `choose` compares (except that of the target
+    /// `native`), linked statically, and a lab that needs no other files, not even those of a Linux
+    /// distribution. On the other host, `./lab choose` verifies, measures, decides and writes a
+    /// record, which can be copied into a checkout as the record of another machine.
     Bundle(cmd::bundle::Options),
 }
 

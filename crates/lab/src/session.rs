@@ -39,8 +39,8 @@ pub struct Files {
 }
 
 impl Files {
-    /// Returns the folder of this machine's record. With a suffix it is a separate folder, for
-    /// example for the quick runs of a study.
+    /// Returns the folder of this machine's record: that of `--output`, or else the usual one with
+    /// the suffix. A suffix makes it a separate folder, for example for the quick runs of a study.
     pub fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
         let usual = || workspace::results(root, self.keep).join(format!("{}{suffix}", machine.key));
         self.output.clone().unwrap_or_else(usual)

@@ -45,8 +45,8 @@ pub fn launches(root: &Path) -> Result<PathBuf> {
 
 /// Returns the folder of machines' records that a run writes to. In a checkout it is
 /// `reports/local/`, which git ignores, so that a run changes no tracked file; with `keep` it is
-/// the shipped evidence itself. In a bundle, which ships no evidence, it is `reports/` in both
-/// cases.
+/// the shipped evidence itself. In a bundle, which ships no evidence, it is `reports/` with or
+/// without `keep`.
 pub fn results(root: &Path, keep: bool) -> PathBuf {
     let shipped = shipped(root);
     if keep || bundle().is_some() { shipped } else { shipped.join(LOCAL) }

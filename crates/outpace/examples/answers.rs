@@ -47,7 +47,7 @@ fn launch(gain: f64, noise: Noise, rng: &mut Rng, at: usize) -> Launch {
 }
 
 /// Returns the number of launches until the answer is "faster" or "slower", and that answer; `None`
-/// if it is neither after `most` launches.
+/// if there is no such answer after `most` launches.
 fn compared(gain: f64, most: usize, noise: Noise, rng: &mut Rng) -> Option<(usize, Answer)> {
     let rules = Rules::default();
     let mut launches = Vec::new();

@@ -1,11 +1,11 @@
 //! Bisects simulated histories, and counts how often the slow step is found, and the comparisons
 //! and builds that this takes.
 //!
-//! Each history has 64 steps after the first one. The speed of a build is that of its step and a
-//! random effect of the build, and a comparison has a noise of 0.5 %. *Plain* is a bisection that
-//! trusts every answer: it compares each step a fixed number of times with the first one, and takes
-//! it for slow if the mean is beyond half of the last step's loss. It does not test whether the
-//! last step is slower at all.
+//! Each history has 64 steps after the first one. The log speed of a build is that of its step plus
+//! a random effect of the build, and a comparison has a noise of 0.5 %. *Plain* is a bisection that
+//! trusts every answer. It compares each step that it visits a fixed number of times with the first
+//! step, and takes it for slow if the mean is beyond half of the last step's loss. The number after
+//! *plain* counts all of its comparisons. It does not test whether the last step is slower at all.
 //!
 //! `cargo run -p outpace --example bisection` prints the table in the documentation of
 //! [`outpace::decide::bisect`].

@@ -4,8 +4,8 @@
 //! A log ratio has noise of its own and noise that it shares with the other log ratios of the
 //! launch; each of the two is ten times as large with a probability of 1 in 20. A build's speed is
 //! the sum of its changes' effects, plus an interaction where the kind has one. In *runs differ*
-//! every build is faster or slower by an amount that stays the same for the whole run (standard
-//! deviation 0.3 %), as if by the time of day or a layout.
+//! every build but the baseline is faster or slower by a random amount (standard deviation 0.3 %)
+//! that is the same for the whole run, like an effect of the time of day or of a layout.
 //!
 //! `cargo run --release -p outpace --example choices` prints the table in the documentation of
 //! [`outpace::choose`]. With `launched 100` it makes a hundred real choices instead: the builds of
@@ -242,7 +242,8 @@ fn choice(kind: &Kind, seed: u64) -> Result<Outcome> {
     contest.run()?;
     let decision = decide(&record, None);
     let chosen = decision.row(&decision.chosen).cloned().unwrap_or_default();
-    // The truth is a build's average over runs, and includes the builds that were not made.
+    // The true speed of a build is its average over runs. The best is sought among all builds,
+    // including those that were not made.
     let best = names.iter().map(|name| kind.cost(name)).fold(f64::INFINITY, f64::min);
     let regret = 1.0 - (best - kind.cost(&decision.chosen)).exp();
     let raced = decision.rows.iter().map(|row| kind.cost(&row.build)).fold(f64::INFINITY, f64::min);

@@ -1,5 +1,5 @@
-//! Compares two commands until the answer is sure: `cargo run -p outpace --example commands --
-//! 'gzip -1 -k -c FILE' 'gzip -6 -k -c FILE'`.
+//! Compares two commands until the answer is sure, for a minute at most: `cargo run -p outpace
+//! --example commands -- 'gzip -1 -k -c FILE' 'gzip -6 -k -c FILE'`.
 
 use std::time::Duration;
 

@@ -4,9 +4,11 @@
     bisections.py run FOLDER --outpace PROGRAM [--searches 20] [--steps 16] [--each 5] [--form lines] [--seed 1] [--layouts]
     bisections.py table FOLDER
 
-For each search `run` makes a repository with --steps commits that change the program but do not slow it down; one of them, at a random place, also
-adds 2 % more work. Each search is a line of FOLDER/bisect.jsonl, even if it failed; the same command continues a run that was stopped. `table`
-prints a summary. With `--layouts` each comparison is of two programs that are linked anew, with their functions in a random order.
+For each search `run` makes a repository with --steps commits that change the program. One of them, at
+a random place, also adds 2 % more work; the others do not slow it down. Each search is a line of
+FOLDER/bisect.jsonl, even if it failed; the same command continues a run that was stopped. `table`
+prints a summary. With `--layouts` both programs get new layouts in each comparison, with their
+functions in a random order.
 """
 
 import argparse
@@ -68,7 +70,8 @@ def function(rng, number):
 
 
 def repository(folder, steps, place, rng):
-    """Makes a repository with `steps` commits after the first one; the commit number `place` is the slow one. Returns the first commit."""
+    """Makes a repository with `steps` commits after the first one. The commit number `place` makes the
+    program slower. Returns the first commit."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     git = ["git", "-C", folder, "-c", "user.name=nobody", "-c", "user.email=nobody@example.org", "-c", "commit.gpgsign=false"]
@@ -136,7 +139,8 @@ def outcome(answer, place):
 
 
 def read(folder, is_owner=False):
-    """Returns the head and the searches of the file of results. An incomplete last line is ignored, and the owner, who appends to the file, removes it."""
+    """Returns the head and the searches of the file of results. An incomplete last line is ignored.
+    With `is_owner`, which a caller that appends lines must set, it is also removed from the file."""
     path = folder / "bisect.jsonl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if text and not text.endswith("\n"):
@@ -148,7 +152,7 @@ def read(folder, is_owner=False):
 
 
 def table(folder):
-    """Returns a summary of the searches in a sentence."""
+    """Returns a summary of the searches in two sentences."""
     head, searches = read(folder)
     if not searches:
         raise Failed(f"{folder} has no results")

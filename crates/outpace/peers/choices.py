@@ -6,8 +6,8 @@ Each program is a folder with its sources. `choices.toml` beside this script, or
 have.
 
 `run` prepares the inputs, chooses again and again with `--fresh`, then makes all builds and measures
-them for a long time, twice. `table` counts how often the loss of a choice was at most what its run
-had printed, by the pooled speeds of all measurements but that run.
+them for a long time, twice. `table` counts how often the loss of a choice was at most the
+bound that its run had printed, by the pooled speeds of all measurements but that run.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def arguments_of(program, request):
         arguments += ["--axis", axis]
         builds *= axis.partition("=")[2].count(",") + 1
     if builds < FEWEST_BUILDS:
-        sys.exit(f"{program}: {builds} builds; at least {FEWEST_BUILDS} are wanted")
+        sys.exit(f"{program}: {builds} builds; at least {FEWEST_BUILDS} are needed")
     return arguments + request.get("options", [])
 
 
@@ -85,8 +85,8 @@ def pooled_gains(records):
 
 
 def speed(known, record, build):
-    """Returns the pooled speed of a build. If the build is the same program as another one, byte for
-    byte, its launches may be stored under that name."""
+    """Returns the pooled speed of a build. If two builds are the same program, byte for byte, the
+    launches of both are stored under one of the two names."""
     if build not in known:
         digest = next(other["sha256"] for other in record["builds"] if other["name"] == build)
         same = [other["name"] for other in record["builds"] if other.get("sha256") == digest]
@@ -95,13 +95,13 @@ def speed(known, record, build):
 
 
 def seconds(record):
-    """Returns the time that a run built and measured."""
+    """Returns the time that a run spent on building and measuring, in seconds."""
     return sum(phase["seconds"] for phase in record["phases"])
 
 
 def exhaustive_seconds(record):
-    """Returns the time of an exhaustive measurement: all builds are made, and each is launched as
-    often as the contenders of this run were, until the same loss was shown."""
+    """Returns the time of an exhaustive measurement, in seconds. It makes all builds, and launches
+    each as often as the contenders of this run were launched until the same loss was shown."""
     spent = {phase["name"]: phase["seconds"] for phase in record["phases"]}
     launches = [len(row["launches"]) for run in record["runs"] for row in run["rows"]]
     return spent["build"] + spent["measure"] * max(launches) * len(launches) / sum(launches)

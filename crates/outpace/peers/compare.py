@@ -62,7 +62,8 @@ def side(change, is_sure):
     return ("slower" if change > 0 else "faster") if is_sure else "unsure"
 
 
-# ---- The tools. Each returns the change in time that it reports, in per cent, and an answer by each of its rules.
+# ---- The tools. Each returns the change in time that it reports, in per cent, an answer by each of
+# its rules, and further fields for the line of results.
 
 
 def outpace(run, case, form):

@@ -70,14 +70,15 @@ impl<T> Context<T> for Option<T> {
     }
 }
 
-/// Returns an [`Error::Invalid`] with that text.
+/// Makes the calling function return an [`Error::Invalid`] with the given text.
 macro_rules! bail {
     ($($text:tt)*) => {
         return Err($crate::error::Error::Invalid(format!($($text)*)))
     };
 }
 
-/// Returns an [`Error::Invalid`] with that text unless a condition holds.
+/// Makes the calling function return an [`Error::Invalid`] with the given text unless a condition
+/// holds.
 macro_rules! ensure {
     ($holds:expr, $($text:tt)*) => {
         if !$holds {

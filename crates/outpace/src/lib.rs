@@ -1,8 +1,8 @@
 //! Is program B faster than program A, and how sure are we?
 //!
 //! Two processes take turns of a few milliseconds on one CPU, and are launched again and again from
-//! fresh copies or in other code layouts. The verdict rests on all launches. Beside them a copy of
-//! the first program, the control, is compared with the first program, which shows the noise.
+//! fresh copies or in other code layouts. The verdict rests on all launches. The first program is
+//! also compared with itself, under the name of the control; the difference shows the noise.
 //!
 //! The following compares two commands until the answer is sure or a minute is over
 //! (`examples/commands.rs` is the complete program):

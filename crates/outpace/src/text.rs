@@ -69,7 +69,7 @@ pub fn seconds(seconds: f64) -> String {
     format!("{number:.digits$} {unit}")
 }
 
-/// Returns the last line of a foreign text that is not blank, cut to 300 characters.
+/// Returns the last line of a foreign text, blank lines not counted, cut to 300 characters.
 pub fn last_line(text: &str) -> Option<String> {
     let line = text.lines().map(str::trim).rfind(|line| !line.is_empty());
     line.map(|line| line.chars().take(300).collect())

@@ -1,4 +1,5 @@
-//! A second interrupt ends the process immediately, and leaves nothing half-written.
+//! Tests of interrupts: an interrupted build leaves no worktree, and a second interrupt ends the
+//! process immediately and leaves nothing half-written.
 
 use std::env;
 use std::fs;
@@ -8,7 +9,7 @@ use std::process::Command;
 use outpace::os::children::{self, interrupted_status};
 use outpace::os::files::{PendingFile, Scratch};
 
-/// The environment variable with the folder; set only in the process that interrupts itself.
+/// The environment variable with the test's folder; set only in the process that interrupts itself.
 const FOLDER: &str = "OUTPACE_TEST_FOLDER";
 
 /// The process removes the files that its main thread holds, and those that other threads create

@@ -23,8 +23,8 @@ fn read(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).expect("a file")).expect("JSON")
 }
 
-/// Returns the name and the schema of each type. The schemas of stored records also get the rules
-/// that the types do not express: the version, and the form of the machine's key and of the hash.
+/// Returns the name and the schema of each type. The schemas of stored records also get rules that
+/// the types do not express, such as the version and the form of the machine's key and of the hash.
 fn generated() -> [(&'static str, Value); 4] {
     let mut comparison = schema::<compare::Record>();
     comparison["title"] = "What outpace writes with --json: compare, revisions, git and ci".into();

@@ -132,7 +132,8 @@ impl Variant {
 }
 
 /// A variant's requirement of a CPU: an x86 CPU with some feature, or a CPU of another
-/// architecture. CPUs of other architectures have the equivalent in their baseline, or not at all.
+/// architecture. No feature of such an architecture can be required: the instructions are in its
+/// baseline, or it does not have them at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Need {
@@ -177,8 +178,9 @@ impl Need {
 /// after `needs` names features of [`features`](crate::cpu::features), or is `[X86]` or `[ARM64]`;
 /// `[BMI2 in 64 bits]` is a feature that is unavailable in 32 bits.
 ///
-/// The macro generates the modules; `AXIS`, the data; `pick()`, if the axis depends on the CPU; and
-/// the registry, a macro that calls another macro with the list of the variants:
+/// The macro generates the modules; `AXIS`, the data; `pick()`, if the axis depends on the CPU, or
+/// the type `Usual`, if it does not; and the registry, a macro that calls another macro with the
+/// list of the variants:
 ///
 /// | call | input of `callback!` |
 /// |---|---|

@@ -24,7 +24,7 @@
 //! use plywright_parts::sliders::{Magic, Pext, Sliders};
 //! use plywright_parts::types::{Bitboard, Square};
 //!
-//! /// How many squares the rook can go to.
+//! /// Returns the number of squares that the rook attacks.
 //! fn mobility(popcount: impl Popcount, sliders: impl Sliders, rook: Square, occupied: Bitboard) -> u32 {
 //!     popcount.count(sliders.rook(rook, occupied).0)
 //! }

@@ -1,7 +1,7 @@
 //! Asks the operating system not to slow processes down to save power.
 //!
 //! Windows runs a process slowly and on efficient cores (EcoQoS) if its window is hidden or the
-//! machine runs on battery, unless the process, or another process with a handle of it, asks for
+//! machine runs on battery, unless the process, or another process with a handle to it, asks for
 //! full speed. macOS puts threads of the quality-of-service classes `utility` and `background` on
 //! its efficient cores. There a process can set the class of its own threads only; a program that
 //! it starts begins with the system's default class. Linux does not slow processes down in this
@@ -16,7 +16,7 @@ use std::process::Child;
 ///
 /// # Errors
 ///
-/// The system refuses.
+/// Fails if the system refuses.
 pub fn own_at_full_speed() -> io::Result<()> {
     system::own()
 }
@@ -26,13 +26,14 @@ pub fn own_at_full_speed() -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// The system refuses, as versions of Windows before 10 do.
+/// Fails if the system refuses, as versions of Windows before 10 do.
 pub fn at_full_speed(child: &Child) -> io::Result<()> {
     system::other(child)
 }
 
-/// Returns true if this process is in the background state of macOS, into which for example
-/// `taskpolicy -b` puts it. It and the processes that it starts then run on the efficient cores.
+/// Returns true if this process is in the background state of macOS, for example because it was
+/// started with `taskpolicy -b`. This process and those that it starts then run on the efficient
+/// cores.
 pub fn is_in_background() -> bool {
     system::is_in_background()
 }

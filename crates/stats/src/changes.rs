@@ -1,7 +1,7 @@
 //! Finds the step at which a program became slower, from comparisons of some steps with the first.
 //!
-//! The model has these parts. A level is the natural logarithm of the ratio of a speed to the first
-//! step's.
+//! The model has the following parts. A level is the natural logarithm of the ratio of a step's
+//! speed to the first step's.
 //!
 //! - The level of the first step is near zero. Each later step keeps the level of the one before it
 //!   or, rarely, has a new one anywhere in the range of the measurements: a product partition model
@@ -12,9 +12,9 @@
 //!   instance of its code layout: Student's distribution with `BUILD_FREEDOM` degrees of freedom
 //!   and the scale [`Evidence::build_scale`]. All comparisons of a step share this effect, so
 //!   repeating them helps only up to a point. Where each comparison uses builds in new layouts
-//!   ([`Evidence::has_new_layouts`]), the effect is part of the noise instead, and its scale is
-//!   learnt: the probabilities are a mean over `SPREADS`, each weighted by its prior probability
-//!   and by the likelihood of the measurements under it.
+//!   ([`Evidence::has_new_layouts`]), the effect is part of the noise instead, and its scale is not
+//!   known: the probabilities are a mean over the scales of `SPREADS`, each weighted by its prior
+//!   probability and by the likelihood of the measurements under it.
 //! - A comparison differs from its build's speed by its noise: Student's distribution with
 //!   [`NOISE_FREEDOM`] degrees of freedom and its standard error as the scale, so that a disturbed
 //!   comparison cannot decide alone.
@@ -182,8 +182,8 @@ impl Evidence<'_> {
     }
 }
 
-/// Divides all values by the largest, and returns the logarithm of that. `None` if no value is
-/// positive.
+/// Divides all values by the largest, and returns the logarithm of the largest; `None` if no value
+/// is positive.
 fn normalize(values: &mut [f64]) -> Option<f64> {
     let most = values.iter().copied().fold(0.0, f64::max);
     values.iter_mut().for_each(|value| *value /= most);

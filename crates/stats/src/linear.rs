@@ -21,7 +21,8 @@ pub fn cholesky(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
     factor
 }
 
-/// Returns the standard errors of the solution of equations whose matrix has this Cholesky factor.
+/// Returns the standard errors of the unknowns if the matrix with this Cholesky factor is their
+/// precision (the inverse of their covariance), as in the normal equations of a weighted fit.
 pub fn errors(factor: &[Vec<f64>]) -> Vec<f64> {
     let unit =
         |at: usize| (0..factor.len()).map(|other| f64::from(u8::from(other == at))).collect::<Vec<_>>();

@@ -18,7 +18,7 @@ use crate::soak::{self, Soak};
 use crate::targets::{self, Compared};
 use crate::{endgame, matches, threads};
 
-/// All records of a folder, named after the verbs that make them. Any of them may be missing.
+/// All records of a folder. Any of them may be missing.
 #[derive(Debug, Default)]
 pub(crate) struct Evidence {
     /// Records of the lab.
@@ -125,8 +125,8 @@ impl Evidence {
         })
     }
 
-    /// Reads the records in a machine's folder. A record that is missing there is read from the
-    /// machine's folder of shipped records.
+    /// Reads the records in a machine's folder. If a kind of record is missing there, it is read
+    /// from the machine's folder of shipped records.
     pub(crate) fn of_machine(root: &Path, folder: &Path) -> Result<Self> {
         let local = Self::read(folder)?;
         let Some(shipped) = shipped_beside(root, folder) else { return Ok(local) };

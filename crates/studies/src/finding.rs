@@ -3,7 +3,7 @@
 use plywright_lab::terminal::table::{Cell, Table};
 
 /// Share by which the position of the code in memory (its layout) may change a figure. An interval
-/// measured in one layout alone is widened by it at both ends.
+/// measured in one layout alone is widened by this share at both ends.
 pub(crate) const LAYOUT: f64 = 0.01;
 
 /// Verdict on a claim.
@@ -83,7 +83,7 @@ pub(crate) fn cell(holds: Option<Holds>, words: impl Into<String>) -> Cell {
     Cell::marked(mark, words.clone(), [words.into()])
 }
 
-/// Table of the statements of the engine's sources next to what was seen.
+/// Table of claims: what the source says, the verdict here, and what was seen.
 pub(crate) fn table(findings: &[Finding]) -> Table {
     let mut table = Table::new(["claim", "the source says", "here", "what is seen"]);
     for Finding { claim, said, holds, seen, .. } in findings {

@@ -93,7 +93,7 @@ pub(crate) struct Played {
     pub(crate) pgn_sha256: Option<String>,
 }
 
-/// File of openings from which a match took its own.
+/// File from which a match took its openings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Openings {
     pub(crate) sha256: Option<String>,
@@ -149,7 +149,8 @@ impl<'a> Referee<'a> {
         );
         let text = std::fs::read(&result).context("the match has no result: the lines above say why")?;
         let played = serde_json::from_slice(&text).context("cannot read the match's result")?;
-        // There is no file if no game was asked for.
+        // The script writes no file if it has no game to write, as with `--only-faults` and no
+        // fault.
         Ok((played, std::fs::read_to_string(games).unwrap_or_default()))
     }
 }

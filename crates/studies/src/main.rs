@@ -1,6 +1,6 @@
-//! The program `cargo studies`: judges claims of the engine's sources (the outside texts that it
-//! follows, `docs/claims.md`), and answers questions that the lab leaves open: about variants that
-//! change the moves that are played, and about numbers of threads.
+//! The program `cargo studies`: judges the claims of the engine's sources (the outside texts that
+//! the engine follows, listed in `docs/claims.md`), and answers questions that the lab leaves open:
+//! about variants that change the moves that are played, and about numbers of threads.
 //!
 //! Each subcommand ("verb") is a file in `cmd/`. The studies use the lab; the lab never uses them.
 
@@ -31,7 +31,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use plywright_lab::session;
 
-/// Study claims of the sources, and the worth of threads and endgame knowledge.
+/// Check published claims, and measure the worth of threads and endgame knowledge.
 #[derive(Debug, Parser)]
 #[command(name = "cargo studies", bin_name = "cargo studies", version)]
 struct Cli {
@@ -54,8 +54,8 @@ enum Verb {
     Endgame(cmd::endgame::Options),
     /// Study how a minimax search is split over threads.
     ///
-    /// Measured on this machine's cores, simulated for up to 64, and compared with a published
-    /// study.
+    /// Searches are measured on this machine's cores, simulated for up to 64 threads, and compared
+    /// with a published study.
     Scaling(cmd::scaling::Options),
     /// Compare two targets: the cost of the same source on each.
     ///
@@ -65,10 +65,10 @@ enum Verb {
     /// Play matches with other engines on the clock.
     ///
     /// The opponents are Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, and this
-    /// engine with its classical evaluation. The clocks are those of the sources, and some below
-    /// 100 ms a move: about 7 hours on two CPUs. Each match is a record in `matches/`; the output
-    /// has losses on time and a rating list. A match already recorded for this engine is not played
-    /// again.
+    /// engine with its classical evaluation. The clocks are those of the sources, and some that
+    /// leave less than 100 ms a move. All matches take about 7 hours on two CPUs. Each match is a
+    /// record in `matches/`; the output has losses on time and a rating list. A match that is
+    /// already recorded for this engine and these options is played again only with `--restart`.
     Matches(cmd::matches::Options),
     /// Play 10,000 fast games and count what goes wrong.
     ///
@@ -79,10 +79,10 @@ enum Verb {
     Soak(cmd::soak::Options),
     /// Check the published claims on this machine.
     ///
-    /// Tests try the claims on what the engine has. The other claims are judged by the records of
-    /// the commands that measure them. The verdicts go to `claims.md` in `reports/MACHINE/`.
-    /// Commands whose records are missing run first; this may take hours, and the expected time is
-    /// printed.
+    /// Some claims are tried at once, by tests and short measurements. The others are judged by the
+    /// records of the commands that measure them. The verdicts go to `claims.md` in the folder of
+    /// the record (see `--output`). Commands whose records are missing run first; this may take
+    /// hours, and the expected time is printed.
     Claims(cmd::claims::Options),
     /// Draw the pages of the studies again from their records.
     ///

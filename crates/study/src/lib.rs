@@ -21,9 +21,9 @@
 //! | `benchmarks` | the positions |
 //! | `protocol` | questions of `cargo studies scaling` to the program that searches, and its answers |
 //!
-//! The value at the root depends on the depth alone: not on the order of moves, the board, the
-//! pruning, the split or the number of threads. The number of positions searched depends on all of
-//! them.
+//! The value at the root depends on the position and the depth alone: not on the order of moves,
+//! the board, the pruning, the split or the number of threads. The number of positions searched may
+//! depend on all of these.
 
 #![forbid(unsafe_code)]
 

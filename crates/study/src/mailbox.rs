@@ -278,7 +278,7 @@ impl Mailbox {
         }
     }
 
-    /// Returns true if the last move left its own king in check.
+    /// Returns true if the side that made the last move left its king in check.
     #[inline(always)]
     fn is_exposed(&self) -> bool {
         self.is_attacked(self.kings[self.side.other().index()], self.side)

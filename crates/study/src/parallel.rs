@@ -27,8 +27,8 @@ pub enum Split {
     Sequential,
     /// The last ply of every line, which is the greedy one.
     Leaves,
-    /// The ply above the last, shared by half of the threads, and the last ply, shared by two
-    /// threads for each of these.
+    /// The ply above the last, shared by half of the threads, and the last ply, which each of these
+    /// threads shares with one more.
     AboveLeaves,
     /// The moves of the root.
     Root,
@@ -126,7 +126,7 @@ pub struct Plan {
 }
 
 /// Searches by a plan. Finds the same value as [`search`](super::search()). The number of positions
-/// considered, and the move chosen among several best ones, depend on the threads' timing.
+/// considered, and the move chosen among several best ones, may depend on the threads' timing.
 pub fn search_in_parallel<B: Board>(board: &B, depth: u32, pruning: Pruning, plan: Plan, seed: u64) -> Found {
     if plan.split == Split::Sequential {
         return search(&mut board.clone(), depth, pruning, seed);

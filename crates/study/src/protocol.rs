@@ -2,7 +2,8 @@
 //! `benches/minimax.rs --study`: each question and each answer is a line of words.
 //!
 //! The program does one thing at a time and nothing unasked, so the caller decides the order of
-//! everything. Times are by the program's own clock, so no figure includes the pipe between them.
+//! everything. Times are by the program's own clock, so no figure includes the pipe between the two
+//! programs.
 
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
@@ -53,7 +54,7 @@ pub struct Question {
     pub pruning: Pruning,
     /// Distribution over threads.
     pub plan: Plan,
-    /// Seed for a choice among equal moves.
+    /// Seed for the choice of a move if every move loses.
     pub seed: u64,
 }
 

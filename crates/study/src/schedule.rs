@@ -11,7 +11,8 @@ pub enum Schedule {
     Static,
     /// A free worker takes the next iteration.
     Dynamic,
-    /// A free worker takes the next iterations: its share of those that are left.
+    /// A free worker takes the next iterations: the number that is left, divided by the number of
+    /// workers, rounded up.
     Guided,
 }
 

@@ -45,8 +45,7 @@ impl std::ops::AddAssign for Tally {
 }
 
 /// Searches `depth` plies, at least one, and then the greedy one. The first of several equal moves
-/// is chosen. If no move is better than having lost, `seed` decides; the OpenMP study chooses at
-/// random.
+/// is chosen. If every move loses, `seed` decides; the OpenMP study then chooses at random.
 pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) -> Found {
     let mut list = MoveList::new();
     board.moves(&mut list);
@@ -69,7 +68,7 @@ pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) 
     Found { value, best, tally }
 }
 
-/// Move chosen by the seed, for a position in which no move is better than another.
+/// Move chosen by the seed, for a position in which every move loses; None if there is no move.
 pub(super) fn chosen(list: &[Move], seed: u64) -> Option<Move> {
     let count = list.len() as u64;
     (count > 0).then(|| list[Random::new(seed).below(count) as usize])

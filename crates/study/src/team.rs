@@ -3,12 +3,13 @@
 //!
 //! The rule is "young brothers wait" (Feldmann, Monien, Mysliwietz and Vornberger, 1989): the
 //! worker that reaches a node searches its first moves and so sets the window; the other moves may
-//! then be searched together. Here a worker opens a node to others only while some worker is idle.
-//! No worker waits for another: a worker that finds no move left in a node leaves it, and the
-//! worker that ends a node's last move goes on above it. So a worker is not a stack of calls but a
-//! list of frames that another worker can take over. One step of a worker is a function: threads
-//! call it as fast as they can, and the simulator calls it in the order of its clocks. The
-//! simulation thus runs the same code as the threads.
+//! then be searched together. Here a worker opens a node to others only while some worker is idle,
+//! except the root if only the root is shared: that is open from the beginning. No worker waits for
+//! another: a worker that finds no move left in a node leaves it, and the worker that ends a node's
+//! last move continues at the node above. So a worker is not a stack of calls but a list of frames
+//! that another worker can take over. One step of a worker is a function: threads call it as fast
+//! as they can, and the simulator calls it in the order of its clocks. The simulation thus runs the
+//! same code as the threads.
 //!
 //! Before each move a worker narrows its window by the results of the shared nodes above it. Once
 //! one of these nodes is cut off, the worker drops its frames and takes other work.
@@ -139,13 +140,13 @@ struct State<B> {
     value: i32,
     best: Option<Move>,
     is_done: bool,
-    /// Frames between the shared node above and this one: the work to go on with when this node is
-    /// done.
+    /// Frames between the shared node above and this one: the work to continue with when this node
+    /// is done.
     frames: Vec<Frame<B>>,
 }
 
 impl<B: Board> Open<B> {
-    /// Returns the window, narrowed by the results of all nodes above.
+    /// Returns the window, narrowed by the results of this node and of the shared nodes above it.
     fn narrowed(&self, mut node: Node) -> Node {
         let mut next = Some(self);
         while let Some(open) = next {
@@ -202,7 +203,7 @@ pub(super) struct Step {
 /// State of a worker after a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum WorkerState {
-    /// The worker goes on.
+    /// The worker has more to do.
     #[default]
     Busy,
     /// The worker is idle until a move can be taken.
@@ -269,7 +270,7 @@ pub(super) struct Worker<B> {
 }
 
 impl<B: Board> Worker<B> {
-    /// The worker that begins.
+    /// The worker that begins at the root.
     pub(super) fn first(board: &B, depth: u32, pruning: Pruning) -> Self {
         let root = Frame::new(board.clone(), depth, Node::new(pruning, -LOST, LOST), Move::NULL, 0);
         Self { frames: vec![root], ..Self::idle() }
@@ -545,7 +546,7 @@ impl<B: Board> Crew<B> {
         *locked(&self.tally) += tally;
     }
 
-    /// Waits until there is work. Sleeping would take longer than most waits.
+    /// Waits until there is work or the search is over. Sleeping would take longer than most waits.
     fn wait(&self) {
         const SPINS: u32 = 1_000;
         let mut spins = 0;

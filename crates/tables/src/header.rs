@@ -23,12 +23,12 @@ impl OutputHeader {
     }
 }
 
-/// Returns the arguments of this run as a shell reads them, without the remark.
+/// Returns the arguments of this run, quoted for a shell, without the remark.
 pub(crate) fn arguments() -> String {
     shell_line(std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()))
 }
 
-/// Joins the arguments as a shell reads them, and leaves the remark out.
+/// Joins the arguments, quoted for a shell, and leaves the remark out.
 fn shell_line(mut arguments: impl Iterator<Item = String>) -> String {
     let mut words = Vec::new();
     while let Some(word) = arguments.next() {

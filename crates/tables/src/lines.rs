@@ -130,7 +130,11 @@ fn covered(path: &Path, materials: &[Material]) -> Result<Vec<(String, Position)
     for (line, (_, position)) in positions.iter().enumerate() {
         let material = Material::of(position.placement()).map(|material| material.canonical().0);
         let is_covered = material.is_some_and(|material| needed.contains(&material));
-        ensure!(is_covered, "{}: the position belongs to none of the endings asked for", at(path, line));
+        ensure!(
+            is_covered,
+            "{}: the position belongs to none of the endings given, nor to one that they lead to",
+            at(path, line)
+        );
         ensure!(
             position.castling().index() == 0,
             "{}: the tables have no positions with castling rights",

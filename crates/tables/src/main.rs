@@ -47,9 +47,9 @@ enum Command {
     /// Make the tables of endings, and count their positions.
     ///
     /// Prints one line per table: legal positions with either side to move, positions that White
-    /// wins, draws, positions that Black wins, and the seconds that it took. With pawns, the first
-    /// pawn stands on the files a to d; without pawns, White's king stands in the triangle a1, d1,
-    /// d4.
+    /// wins, draws, positions that Black wins, and the seconds that it took. In endings with pawns,
+    /// only positions with the first pawn on the files a to d are counted; in endings without
+    /// pawns, only those with White's king in the triangle a1, d1, d4.
     Make {
         /// Endings to make, such as `KRPKR`, with those that their captures and promotions lead to.
         /// White is the side with more pieces, or with the stronger ones.
@@ -125,7 +125,8 @@ enum Command {
         /// Endings to count.
         #[arg(required = true)]
         materials: Vec<Material>,
-        /// Also print the number of moves to win for each position in this file, one FEN per line.
+        /// Also print the number of moves to mate for each position in this file, one FEN per line.
+        /// It is negative if the side to move is mated, and 0 for a draw.
         #[arg(long, value_name = "FILE")]
         fens: Option<PathBuf>,
         #[command(flatten)]
@@ -172,8 +173,8 @@ impl Entry for &Options {
     }
 }
 
-/// Makes the tables of these endings, and of all with up to `pieces` pieces, and prints their
-/// counts.
+/// Makes the tables of these endings, and of all endings with up to `pieces` pieces, and prints
+/// their counts.
 fn make<R: Recipe>(
     recipe: R,
     materials: &[Material],

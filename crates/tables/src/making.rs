@@ -29,7 +29,7 @@ pub(crate) struct Making {
     #[command(flatten)]
     memory: Memory,
     /// Keep every table in this folder once it is made, and use those that are already there, so
-    /// that a run that was stopped can go on. A damaged file is reported, and its table is made
+    /// that an interrupted run can be resumed. A damaged file is reported, and its table is made
     /// anew.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
@@ -123,8 +123,8 @@ pub(crate) fn counts<R: Recipe>(recipe: R, table: &Table, seconds: f64) -> Strin
     )
 }
 
-/// Reads a table from its file. Returns `None` if the file is missing or damaged; damage is
-/// reported.
+/// Reads a table from its file. Returns `None` if the file is missing, or cannot be used; then the
+/// reason is printed.
 fn read(path: &Path, material: Material) -> Option<Table> {
     let table = match crate::read_bounded(path, Table::bytes_of(material) as u64) {
         Ok(bytes) => Table::from_bytes(material, &bytes).map_err(|error| error.to_string()),

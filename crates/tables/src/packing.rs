@@ -40,7 +40,7 @@ pub fn pack_made(tables: &Tables) -> Vec<u8> {
     packed
 }
 
-/// Looks up every legal position of every table in `exact`, once as the table has it and once with
+/// Looks up in `exact` every legal position of every table, once as the table has it and once with
 /// colours exchanged. Returns the number of positions, and the number of those whose result differs
 /// from the table's. A table that was not made counts as one difference.
 pub fn compare(exact: &Exact, tables: &Tables) -> Comparison {

@@ -101,8 +101,8 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
     Ok(())
 }
 
-/// Reports the progress of a rule's growth: with a bar on a terminal, otherwise with a line now and
-/// then.
+/// Reports the progress of a rule's growth: with a bar on a terminal, otherwise with a line at most
+/// every ten seconds.
 struct Growing {
     bar: Option<ProgressBar>,
     begun: Instant,

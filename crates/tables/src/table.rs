@@ -45,7 +45,7 @@ impl Words {
     }
 }
 
-/// The numbers of positions with each result, for both sides to move.
+/// The numbers of positions with each result, with either side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Census {
     /// Positions that White wins.

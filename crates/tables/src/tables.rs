@@ -101,7 +101,8 @@ impl Tables {
     }
 
     /// Returns the result of a legal position for the side to move. Returns `None` if its material
-    /// has no table, if there are castling rights, or if [`Placement::en_passant`] is set.
+    /// has no table, if there are castling rights, or if [`Placement::en_passant`] is set. Two bare
+    /// kings need no table: they are a draw.
     pub fn probe(&self, board: &Placement) -> Option<Wdl> {
         if board.castling().index() != 0 || board.en_passant().is_some() {
             return None;

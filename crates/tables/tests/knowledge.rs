@@ -161,7 +161,7 @@ fn no_rule_of_five_pieces_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
             known[usize::from(fen.contains(['p', 'P']))] += 1;
         }
     }
-    // The rules know this many of 500 positions without pawns, and of 500 with pawns.
+    // The rules know more than this many of 500 positions without pawns, and of 500 with pawns.
     assert!(known[0] > 200 && known[1] > 50, "{known:?}");
 }
 
@@ -200,7 +200,8 @@ fn philidor_s_conditions_alone_take_wins_for_draws_and_the_rule_takes_none() {
     assert!(by_rule[0] > 100 && by_rule[1] == 0, "{by_rule:?}");
 }
 
-/// Checks random boards of all materials, with both colours, and three boards that have no table.
+/// Checks random boards of all materials, also with colours exchanged, and three boards that have
+/// no table.
 fn a_board_is_found_however_it_is_turned(exact: &Exact, tables: &Tables) {
     let mut random = Random::new(0x6578_6163);
     for material in (3..=4).flat_map(Material::all) {

@@ -145,7 +145,7 @@ fn distances_are_printed_for_endings_and_positions() {
     assert_eq!((counts("wins").len(), counts("losses").len()), (17, 17), "{printed}");
     assert!(lines[1].ends_with("\"moves\":14}") && lines[2].ends_with("\"moves\":0}"), "{printed}");
     let refused = stderr(&tables(&folder, &["distances", "KQK", "--fens", "fens"]).failure());
-    assert!(refused.contains("fens, line 1: the position belongs to none of the endings"), "{refused}");
+    assert!(refused.contains("fens, line 1: the position belongs to none of the endings given"), "{refused}");
     fs::write(&fens, "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n").expect("a file of positions");
     let refused = stderr(&tables(&folder, &["distances", "KRK", "--fens", "fens"]).failure());
     assert!(refused.contains("fens, line 1: the tables have no positions with castling rights"), "{refused}");

@@ -75,8 +75,8 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
 /// Least number of files, each with several values replaced, that are tried.
 const TOGETHER: usize = 500;
 
-/// Calls `give` with every record that differs from this one in one value, and with some that
-/// differ in two to four.
+/// Calls `give` with a record for each hostile value at each place of this record, and with some
+/// records in which up to four places have hostile values.
 fn each_variant(mut record: Value, mut give: impl FnMut(&str, &Value)) {
     let mut found = Vec::new();
     places(&record, "", &mut found);

@@ -82,7 +82,8 @@ impl Scene {
         self.assert_is_one_error(run.get_output(), &before, words);
     }
 
-    /// Asserts the same from the command's output and the files before it ran.
+    /// Asserts what [`assert_one_error`](Self::assert_one_error) does, given the command's output
+    /// and the files before it ran.
     pub fn assert_is_one_error(&self, output: &Output, before: &BTreeMap<String, Vec<u8>>, words: &[&str]) {
         assert!(output.stdout.is_empty(), "{output:?}");
         let error = String::from_utf8_lossy(&output.stderr);
@@ -121,10 +122,10 @@ pub fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
     before.replacen(from, to, 1).into_bytes()
 }
 
-/// Asserts that every damage to the record, in a file with this name, gives one error for each of
-/// these command lines, and that no file changes. `sample` is a text in the record and a change
-/// that a user could make by hand; `field` is the name of a field, which is renamed. The tests of
-/// `outpace` have more kinds of damage.
+/// Asserts that each of three kinds of damage to the record, in a file with this name, gives one
+/// error for each of these command lines, and that no file changes. `sample` is a text in the
+/// record and a change that a user could make by hand; `field` is the name of a field, which is
+/// renamed. The tests of `outpace` have more kinds of damage.
 #[track_caller]
 pub fn assert_damages_refused(
     program: &str,

@@ -7,11 +7,11 @@
 //! | 8..12 | version of the format, 1 |
 //! | 12..16 | CRC-32 of the network's file, 0 for the classical evaluation |
 //! | 16..24 | seed |
-//! | 24..32 | number of games asked for |
+//! | 24..32 | number of games that the file is to have |
 //! | 32..40 | nodes searched for each move |
 //! | 40..44 | signature: CRC-32 of the first game, to refuse an engine that plays differently |
 //! | 44..48 | 1 if the games are to teach endgames too, else 0 |
-//! | 48..52 | CRC-32 of the header's bytes before |
+//! | 48..52 | CRC-32 of the bytes 0..48 |
 //!
 //! A block has the length of its content (`u32`), the CRC-32 of its content (`u32`), and its
 //! content, the games ([`Game::pack`]). The last block has the remaining games.
@@ -45,7 +45,7 @@ const MOST_BYTES: usize = 8 + BLOCK as usize * Game::MOST_BYTES;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Header {
     pub(crate) seed: u64,
-    /// Number of games asked for.
+    /// Number of games that the file is to have.
     pub(crate) games: u64,
     /// Nodes searched for each move.
     pub(crate) nodes: u64,
@@ -107,7 +107,7 @@ impl Header {
             let option = if self.endgames { "--endgames" } else { "no --endgames" };
             differences.push(option.to_owned());
         }
-        // An engine that plays differently is named only if all options agree, because other
+        // An engine that plays differently is named only if all options agree, because different
         // options change the first game anyway.
         if differences.is_empty() && self.signature != other.signature {
             differences.push("an engine that plays differently from this one".to_owned());
@@ -229,11 +229,11 @@ impl Reader {
     }
 }
 
-/// Returns true if the unreadable block at this offset may be one that was never completely
-/// written, because the writer was killed or the power failed: the file has no more bytes from here
-/// on than the largest block, and behind the end of this block, by the length that it states, it
-/// has nothing or only zeros. The content of the block is not looked at. `bytes` is the length of
-/// the file.
+/// Returns true if the unreadable block at the offset `at` may have been torn: never completely
+/// written, because the writer was killed or the power failed. It may have been torn if, from the
+/// offset on, the file is not longer than the largest block, and if after the end of the block, by
+/// the length that the block states, the file has only zeros or nothing. The content of the block
+/// is not looked at. `bytes` is the length of the file.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;
@@ -260,7 +260,7 @@ impl Iterator for Reader {
 }
 
 /// Adds games to a file in the order of their numbers, in whatever order they arrive. No other
-/// process can write the file meanwhile.
+/// process can write the file meanwhile, unless the drive has no locks.
 #[derive(Debug)]
 pub(crate) struct Writer {
     path: PathBuf,
@@ -334,8 +334,8 @@ impl Writer {
                     self.tally.add(&games);
                 }
                 Some(Err(error)) if error.root_cause().is::<io::Error>() => return Err(error),
-                // Only a block that was being written can be torn, and after the last game there
-                // was none.
+                // Only a block that was being written can be torn, and no block is written after
+                // the last game.
                 Some(Err(_))
                     if self.written < self.asked
                         && is_torn(&self.file, at, bytes).with_context(cannot_write)? =>

@@ -3,21 +3,21 @@
 //!
 //! A position worth `v` centipawns is expected to score `1 / (1 + exp(-K v))` points. Its actual
 //! score is a mixture: one part is the game's result, and the other, [`Method::share`], is the
-//! score expected from the value that the search found in the game. A result alone is noisy: most
-//! of it is decided later than at the position. Adam, on all positions at once, moves the weights
-//! to where the expectation fits the score best (least mean logistic loss). `K` is fitted once, to
-//! the results alone and with the first weights, and then stays. So a centipawn keeps its meaning,
-//! and the margins of the search stay right.
+//! score expected from the value that the search found in the game. A result alone is noisy,
+//! because it is mostly decided after the position. Adam, on all positions at once, moves the
+//! weights to where the expectation fits the score best (least mean logistic loss). `K` is fitted
+//! once, to the results alone and with the first weights, and not changed afterwards. So a
+//! centipawn keeps its meaning, and the margins of the search stay right.
 //!
 //! The terms that are not linear, the danger to kings and the scale of drawish endings, are fitted
 //! by trial: each number is raised or lowered as long as that helps.
 //!
 //! A tenth of the games is held out. Adam moves the weights that are pairs, of a midgame and an
 //! endgame value. Once they stop fitting the held-out games better, they only fit the noise of the
-//! others. So the steps of the round end, and the round keeps the pairs of the step that fitted the
-//! held-out games best. The trials follow the steps and use only the games learnt from, because a
-//! few dozen whole numbers cannot overfit so many games. For these numbers the held-out games only
-//! show the final result.
+//! games learnt from. So the steps of the round end, and the round keeps the pairs of the step that
+//! fitted the held-out games best. The trials follow the steps and use only the games learnt from,
+//! because a few dozen whole numbers cannot overfit so many games. For these numbers the held-out
+//! games only show the final result.
 
 use anyhow::{Context, Result};
 use plywright::eval::{ENTRIES, Values, WeightKind};
@@ -45,7 +45,7 @@ pub(crate) struct Method {
 /// One game in this many is held out: the fit does not learn from it.
 const HELD_OUT_OF: usize = 10;
 
-/// Steps without a gain on the held-out games that end a round.
+/// Number of steps without a gain on the held-out games after which the steps of a round end.
 const PATIENCE: u64 = 30;
 
 /// Positions with their scores.

@@ -19,13 +19,13 @@ use crate::samples::{Game, LONGEST, Outcome, Sample};
 pub(crate) struct Rules {
     /// Nodes searched for each move.
     pub(crate) nodes: u64,
-    /// True if the games are to teach endgames too: one in four begins with few pieces, and none
+    /// True if the games are to teach endgames too: one in four begins with few pieces, and no game
     /// ends as won before a mate is in sight.
     pub(crate) endgames: bool,
 }
 
-/// Number of random plies at the beginning. Half of the games have one more, so that either side
-/// moves first.
+/// Number of random plies at the beginning. About half of the games have one more, so that White
+/// moves first in some games and Black in others.
 const OPENING_PLIES: u64 = 8;
 
 /// Largest value of an opening for either side, in centipawns, after a search of four times the
@@ -42,8 +42,9 @@ const FEW: [u64; 2] = [4, 12];
 /// plies put the same side ahead by at least `WON.1` centipawns.
 const WON: (u32, i32) = (6, 1_000);
 
-/// A game is drawn once the searches of both sides find for this many plies that neither side is
-/// ahead by more than this many centipawns, but not before this ply.
+/// Plies, centipawns and a ply: a game is drawn once the searches at `DRAWN.0` plies in a row find
+/// neither side ahead by more than `DRAWN.1` centipawns, but not before the ply `DRAWN.2` after the
+/// opening.
 const DRAWN: (u32, i32, u32) = (12, 6, 100);
 
 /// Size of the transposition table in MiB, large enough for a few searches. It is emptied for every
@@ -61,7 +62,8 @@ pub(crate) fn play<R: Recipe>(recipe: R, rules: &Rules, seed: u64, index: u64) -
     play_game(recipe, Searcher::new(recipe, HASH_MIB), rules, seed, index)
 }
 
-/// Plays the game with this index by a network. The recipe must be one that asks the network.
+/// Plays the game with this index by a network. The recipe must be one that evaluates with the
+/// network.
 pub(crate) fn play_by<R: Recipe>(recipe: R, network: &Network, rules: &Rules, seed: u64, index: u64) -> Game {
     let mut searcher = Searcher::new(recipe, HASH_MIB);
     searcher.set_network(Some(Box::new(network.clone())));
@@ -158,13 +160,13 @@ impl Board {
         board.outcome(recipe).is_none().then_some(board)
     }
 
-    /// Generates a random position with few pieces. Returns None if it is illegal, or already lost
-    /// or drawn for the side to move.
+    /// Generates a random position with few pieces. Returns None if two pieces fall on the same
+    /// square, or if the position is illegal, or already lost or drawn for the side to move.
     fn endgame<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
         let mut below = |bound: u64| (random.next_u64() >> 32) % bound;
         let mut board = [b'1'; 64];
         let mut put = |piece: u8, below: &mut dyn FnMut(u64) -> u64| {
-            // Pawns never stand on the first and last eight squares.
+            // Pawns never stand on the first or the last eight squares.
             let square = if piece.eq_ignore_ascii_case(&b'p') { 8 + below(48) } else { below(64) } as usize;
             (board[square] == b'1').then(|| board[square] = piece)
         };

@@ -25,7 +25,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Play games of the engine against itself and fit the evaluation's weights to them.
+/// Play games of the engine against itself, and fit the evaluation's weights or train the network
+/// on them.
 #[derive(Debug, Parser)]
 #[command(name = "cargo tune", bin_name = "cargo tune", version, about)]
 struct Cli {

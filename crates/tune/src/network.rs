@@ -39,8 +39,8 @@ pub(crate) struct Method {
     pub(crate) share: f32,
     /// Seed of the first weights and of the order of the positions.
     pub(crate) seed: u64,
-    /// Number of outputs that learn: all, or one. A single output learns from all positions, and
-    /// then all outputs get its weights.
+    /// Number of outputs that are trained: all, or one. A single output is trained on all
+    /// positions, and then all outputs get its weights.
     pub(crate) outputs: usize,
 }
 
@@ -114,7 +114,8 @@ impl Data {
     /// Adds games to the data, and holds out one in [`HELD_OUT_OF`]: games 0, 64, 128 and so on, or
     /// games 1, 65, 129 and so on if the games teach endgames. In a file of such games, games 0, 4,
     /// 8 and so on begin with few pieces. The games of all files are numbered one after another, so
-    /// none of those is held out as long as every file has a multiple of four games.
+    /// no game that begins with few pieces is held out as long as every file has a multiple of four
+    /// games.
     pub(crate) fn extend(&mut self, games: &[Game], endgames: bool) {
         for game in games {
             let part = if self.games % HELD_OUT_OF == usize::from(endgames) {

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::output::note;
 
-/// Number of lines that a phase writes if there is no terminal.
+/// Least number of lines that a phase of at least as many steps writes if there is no terminal.
 const LINES: u64 = 20;
 
 /// One phase of a run.

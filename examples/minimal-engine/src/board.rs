@@ -1,8 +1,8 @@
 //! The engine's own board: a mailbox, and a bitboard for each side. It uses no types of Plywright;
 //! `engine` converts between the two.
 //!
-//! It has kings, queens, rooks, bishops and knights, but no pawns and no castling. It is only an
-//! example, but still legal chess: its move counts can be compared with any other program's.
+//! It has kings, queens, rooks, bishops and knights, but no pawns and no castling. Its moves still
+//! follow the rules of chess, so their counts can be compared with those of any other program.
 
 use std::fmt;
 

@@ -112,8 +112,8 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
         (sum.mg() * left + sum.eg() * (16 - left)) / 16
     }
 
-    /// Returns the best move and its value from a search of `depth` plies. Without a legal move it
-    /// returns no move.
+    /// Returns the best move and its value from a search of `depth` plies. Without a legal move, or
+    /// at depth 0, it returns no move.
     pub fn search(&mut self, board: &Board, depth: u32, reversible: u32) -> (Option<Step>, i32) {
         self.negamax(board, depth, [-MATE, MATE], 0, reversible)
     }
@@ -155,7 +155,7 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
     }
 }
 
-/// Returns the squares at these distances from `at`, each also in the opposite direction.
+/// Returns the squares on the board at these distances from `at`, and at the opposite distances.
 fn leaps(at: usize, ways: &[(i32, i32)]) -> u64 {
     let (file, rank) = ((at % 8) as i32, (at / 8) as i32);
     let both = ways.iter().flat_map(|&(files, ranks)| [(files, ranks), (-files, -ranks)]);

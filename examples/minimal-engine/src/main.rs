@@ -13,7 +13,7 @@ use plywright_parts::repetition::Repetition;
 use plywright_parts::score::Score;
 use plywright_parts::sliders::Sliders;
 
-/// Task that describes a position, with the engine made of the fastest parts for this CPU.
+/// Task that describes a position, with the engine that [`enter`] makes for this CPU.
 struct Show(Board);
 
 impl Task for Show {

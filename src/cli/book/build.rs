@@ -18,7 +18,7 @@ use crate::cli::{quantity, say};
 const MOST_PRINTED: u64 = 20;
 
 /// The reason for not replacing a file that may or may not be a book in Polyglot's format, which
-/// has no mark.
+/// has no magic number.
 const NO_START: &str = "the file exists and may be no book: it has no move for the start position; if it is one, remove it first";
 
 /// The options of `book build`.
@@ -153,8 +153,8 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
     Ok(())
 }
 
-/// Checks that writing the book loses nothing: it must not replace the games, or any file but a
-/// book.
+/// Checks that writing the book loses nothing else: the book must not replace the games, nor any
+/// file that is neither a book nor empty.
 fn may_be_replaced(rules: Rules, options: &Build) -> Result<(), Failure> {
     let output = &options.output;
     let refuse = |reason: String| Err(Failure::Taken { path: output.clone(), reason });

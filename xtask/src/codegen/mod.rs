@@ -41,8 +41,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds these suites and checks their listings. Prints every fault, and returns the number of
-/// faults.
+/// Builds these suites and checks their listings. Prints every fault and note, and returns the
+/// number of faults.
 fn built(wanted: &Selection, ready: &Ready) -> Result<usize> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
@@ -70,8 +70,8 @@ const TARGET: &str = "x86-64";
 
 /// Suites that `--long` builds. Each takes about half a minute of a CPU. The other suites (`side`,
 /// `evasions`, `danger`, `checks`, `weights` and `endgame`) list entire evaluations, generators and
-/// recognisers; their stored listings are generated again by hand, once a change of the engine is
-/// settled.
+/// recognisers; their stored listings are made again by `cargo lab asm`, once a change of the
+/// engine is complete.
 const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];
 
 /// Checks that every stored listing meets its expectations. With `--long` also builds some suites,

@@ -174,7 +174,7 @@ impl Harness {
                 call.wrong.strays = add(&mut call.faults, self.strays(verb), "is not removed");
                 if !status.success() {
                     let last = self.last_line(verb);
-                    call.faults.push(format!("failed instead of going on: {status}: {last}"));
+                    call.faults.push(format!("failed instead of resuming: {status}: {last}"));
                     call.wrong.failed = 1;
                 }
             }
@@ -266,7 +266,7 @@ impl Harness {
         text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("no output").to_owned()
     }
 
-    /// Moves a verb's folder away because the next call could not continue in it.
+    /// Moves a verb's folder away, because the next call could not continue in that folder.
     fn put_aside(&self, verb: Verb, number: u64) -> Result<()> {
         let folder = self.folder_of(verb);
         let aside = self.folder.join(format!("{}-{number}", verb.name()));
@@ -399,12 +399,13 @@ impl Harness {
         }
     }
 
-    /// Returns true if this is a complete file of the verb. Always true while none is known.
+    /// Returns true if this is a complete file of the verb, or if no complete file is known yet.
     fn is_complete(&self, verb: Verb, found: &[u8]) -> bool {
         self.complete.get(&verb).is_none_or(|(complete, _)| complete.iter().any(|complete| complete == found))
     }
 
-    /// Removes temporary files that are left although no call runs, and returns their paths.
+    /// Removes the temporary files and folders that are left although no call runs, and returns
+    /// their paths.
     fn strays(&self, verb: Verb) -> Vec<String> {
         let mut found = leftovers::temporaries(&self.folder_of(verb));
         // Only `calibrate` and `choose` launch engines in the folder `launches` and clean up after
@@ -573,7 +574,7 @@ mod tests {
         // The shell takes the verb's words as its own arguments, and fails.
         let call = harness.call(Verb::Book, 0, 3, None).unwrap();
         assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
-        assert!(call.faults[0].starts_with("failed instead of going on: "), "{:?}", call.faults);
+        assert!(call.faults[0].starts_with("failed instead of resuming: "), "{:?}", call.faults);
         assert_eq!(call.killed, None);
         // Only a verb that launches engines reports a copy of an engine that is left in `launches`.
         let launches = workspace::target(root.path()).join("launches");

@@ -14,7 +14,7 @@ pub(super) const GRACE: Duration = Duration::from_secs(10);
 /// Prefix of temporary files and folders.
 const PREFIX: &str = ".half-";
 
-/// Number of consecutive looks that must find no process. One is not enough: during `exec` a
+/// Number of consecutive looks that must find no process. One look is not enough: during `exec` a
 /// process has no variables for a moment.
 const LOOKS: u32 = 3;
 
@@ -65,7 +65,7 @@ pub(super) fn temporaries(folder: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.path()).filter(is_left).collect()
 }
 
-/// Returns true if this process is writing a file in this folder.
+/// Returns true if the process with this id is writing a file in this folder.
 pub(super) fn is_writing(folder: &Path, process: u32) -> bool {
     let prefix = format!("{PREFIX}{process}-");
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();

@@ -1,5 +1,5 @@
-//! `cargo xtask kills`: kills those subcommands of the project (*verbs*) that write files, again
-//! and again at random moments, and checks that nothing is lost.
+//! `cargo xtask kills`: kills subcommands of the project that write files (*verbs*) again and again
+//! at random moments, and checks that nothing is lost.
 //!
 //! Each call continues in the folder where the previous one was killed. A call that ends by itself
 //! must also leave no temporary file. The calls do little work, because only the moment of the kill
@@ -48,7 +48,7 @@ pub(crate) struct Options {
     files: Files,
 }
 
-/// One call in this many is not killed.
+/// Of this many calls of a verb, one is not killed.
 const NOT_KILLED: u64 = 10;
 
 /// Moment at which a call is killed.

@@ -50,7 +50,7 @@ pub(crate) struct Wrong {
     pub(crate) failed: u32,
     /// Calls after which a file was incomplete.
     pub(crate) torn: u32,
-    /// Units of work that were in a file before a call and missing after it.
+    /// Units of work, and whole files, that were there before a call and missing after it.
     pub(crate) lost: u32,
     /// Processes that still ran after the verb was killed.
     pub(crate) orphans: u32,

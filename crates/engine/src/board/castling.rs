@@ -9,7 +9,7 @@ use crate::types::{Bitboard, Colour, Square};
 pub struct Castling(u8);
 
 impl Castling {
-    /// No right is left.
+    /// No rights.
     pub const NONE: Self = Self(0);
     /// All four rights.
     pub const ALL: Self = Self(15);

@@ -31,14 +31,15 @@ pub fn pawn(colour: Colour, square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].pawn[colour.index()])
 }
 
-/// The squares strictly between two squares on a line; empty if the two squares share no line.
+/// The squares strictly between two squares on a line; empty if the two squares share no line or
+/// are the same.
 #[inline(always)]
 pub fn between(a: Square, b: Square) -> Bitboard {
     Bitboard(BETWEEN[a.index()][b.index()])
 }
 
 /// The whole line through two squares from edge to edge, both squares included; empty if they share
-/// no line.
+/// no line or are the same.
 #[inline(always)]
 pub fn line(a: Square, b: Square) -> Bitboard {
     Bitboard(LINE[a.index()][b.index()])

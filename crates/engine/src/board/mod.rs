@@ -1,8 +1,8 @@
 //! The board: positions as plain data, FEN, Zobrist keys, make and unmake.
 //!
 //! This module knows nothing of move generation, evaluation or search, and needs no slider attacks.
-//! A position stays plain data; functions that need slider attacks take the recipe instead. There
-//! are two layers:
+//! So a position is plain data. Functions elsewhere that need slider attacks take the recipe as an
+//! argument. There are two layers:
 //!
 //! - [`Placement`] is the part that the rules of movement need: eight sets of squares, the side to
 //!   move, castling rights and the en-passant square. Move generation and perft need no more.

@@ -82,7 +82,7 @@ impl Placement {
     }
 
     /// The square of the king of `colour`. Returns a1 on a board without that king, but every
-    /// checked position has one.
+    /// [`Position`](super::Position) has one.
     #[inline(always)]
     pub fn king(&self, colour: Colour) -> Square {
         Square::wrapping(self.pieces(colour, Kind::King).0.trailing_zeros() as u8)

@@ -75,8 +75,8 @@ impl Position {
         Self::from_checked(placement, 0, 1)
     }
 
-    /// Builds a position from a placement that has been checked. `halfmove` counts the plies since
-    /// the last capture or pawn move.
+    /// Builds a position from a placement that has been validated. `halfmove` counts the plies
+    /// since the last capture or pawn move.
     pub(super) fn from_checked(placement: Placement, halfmove: u16, fullmove: u16) -> Self {
         let square = placement.en_passant;
         let mut position = Self {

@@ -3,8 +3,8 @@
 //! An entry is one number of 64 bits: the first 48 bits of the position's key, the move, and its
 //! weight. An entry is half the size of Polyglot's, the file is a sorted list of numbers, and a
 //! look-up only compares numbers. The move is its index among the position's legal moves in a fixed
-//! order, so no entry can stand for an illegal move. An index beyond the last legal move stands for
-//! no move, and `Book::probe` lists the entry as refused.
+//! order, so no entry can denote an illegal move. An index beyond the last legal move denotes no
+//! move, and `Book::probe` lists the entry as refused.
 
 use crate::board::Position;
 use crate::movegen::{MoveList, Rules};

@@ -102,7 +102,7 @@ pub enum BookError {
         /// Checksum of the bytes found.
         found: u64,
     },
-    /// An entry has no weight.
+    /// An entry has the weight 0.
     #[error("is damaged: entry {0} has no weight")]
     Weight(u64),
 }

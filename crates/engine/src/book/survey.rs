@@ -38,8 +38,9 @@ pub fn survey(rules: impl Into<Rules>, book: &mut Book, roots: &[Position]) -> i
     walk(rules.into(), book, roots, &|_| true, &|key| is_short && !meant.contains(&key))
 }
 
-/// Walks from the `roots` to the positions whose full keys satisfy `is_known`. If a page has an
-/// illegal move and `may_be_strange` holds for its key, the page belongs to another position.
+/// Walks from the `roots` to the positions whose full keys satisfy `is_known`. If a position's page
+/// has an illegal move and `may_be_strange` holds for the position's key, the page is taken to
+/// belong to another position.
 pub(super) fn walk(
     rules: Rules,
     book: &mut Book,

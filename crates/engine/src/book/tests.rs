@@ -135,8 +135,8 @@ fn a_shared_short_key_does_no_harm() {
     assert_eq!(built.survey(Portable::PORTABLE).unwrap().illegal, 1);
 }
 
-/// The blog's bug: its book creator captured with the wrong pawn for `5. bxa6`, and its validator
-/// accepted the move.
+/// A bug in the blog of the engine iCE: its book creator captured with the wrong pawn for
+/// `5. bxa6`, and its validator accepted the move.
 #[test]
 fn the_wrong_pawn_gets_neither_in_nor_out() {
     let benko = after("d4 Nf6 c4 c5 d5 b5 cxb5 a6");

@@ -41,7 +41,7 @@ pub trait Endgame: Copy + Debug + Send + Sync + 'static {
     /// True if tables are asked. If false, the program contains no tables.
     const NEEDS_TABLES: bool;
 
-    /// Returns the answer of the sources, or `None` if they know none.
+    /// Returns the answer of the selected sources, or `None` if they have none.
     fn ask<S: Sources>(sources: &S) -> Option<S::Answer>;
 }
 
@@ -50,9 +50,10 @@ pub trait Sources {
     /// The answer of a source.
     type Answer;
 
-    /// Returns the answer of the rules, which leave some positions open.
+    /// Returns the answer of the rules, which have none for some positions.
     fn rules(&self) -> Option<Self::Answer>;
 
-    /// Returns the answer of the tables, which leave no position open where a table exists.
+    /// Returns the answer of the tables, which have one for every position whose material has a
+    /// table.
     fn tables(&self) -> Option<Self::Answer>;
 }

@@ -11,8 +11,8 @@ use crate::types::{Colour, Kind};
 
 /// Amount that a piece of each kind adds to the key, pawns first, White's and then Black's. No two
 /// different selections of up to three pieces have the same sum: these are the terms of the
-/// Mian-Chowla sequence for sums of three, each less one. (Its first term gives 0, which stands for
-/// no piece.)
+/// Mian-Chowla sequence for sums of three, each less one. (The first term, 1, gives 0, the amount
+/// for no piece.)
 const WORTH: [[u32; 5]; 2] = [[1, 4, 13, 32, 71], [124, 218, 375, 572, 744]];
 
 /// Upper bound of the keys: every key is below it.

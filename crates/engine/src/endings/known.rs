@@ -57,8 +57,8 @@ impl Endings {
     }
 
     /// Returns the value of a legal position for the side to move, if the recipe's sources know it.
-    /// Ignores the fifty-move rule and repetitions. Returns `None` if there are castling rights, or
-    /// if a pawn attacks the square behind a pawn that has just moved two squares.
+    /// Ignores the fifty-move rule and repetitions. Returns `None` if the position has castling
+    /// rights or an en-passant square ([`Placement::en_passant`]).
     // Nearly always there are too many pieces. This test is inlined, so that it needs no call.
     #[inline(always)]
     pub fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {

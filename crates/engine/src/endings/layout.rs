@@ -169,8 +169,8 @@ impl Layout {
         Some(squares.map(|square| symmetry.square(square)))
     }
 
-    /// Returns the number of the set to which a position belongs, and the position as a member of
-    /// it.
+    /// Returns the number of the set to which a position belongs, and the square of the last piece,
+    /// as a set with one member.
     #[inline(always)]
     pub fn place(&self, squares: &Squares) -> (usize, Bitboard) {
         let symmetry = self.symmetry(squares);

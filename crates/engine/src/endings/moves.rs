@@ -35,7 +35,8 @@ pub fn attackers<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied:
     }
 }
 
-/// Squares of the last piece of a set for which a fixed piece attacks the square `to`.
+/// Squares of the last piece of a set on which it does not block the attack of the fixed piece on
+/// `from` against the square `to`; empty if the piece does not attack it.
 pub fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Bishop | Kind::Rook | Kind::Queen => {

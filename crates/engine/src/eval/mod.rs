@@ -83,8 +83,8 @@ impl<R: Recipe> Evaluator<R> {
         Ok(Self { recipe, weights: Held::of(weights)? })
     }
 
-    /// Returns the value of a position without check, in centipawns from the side to move's point
-    /// of view.
+    /// Returns the value of a position in which the side to move is not in check, in centipawns
+    /// from the point of view of that side.
     // It is several kilobytes of code with everything inlined, so there is one copy for each
     // recipe, shared by all callers.
     #[inline(never)]
@@ -93,7 +93,7 @@ impl<R: Recipe> Evaluator<R> {
         if position.side().is_white() { value } else { -value }
     }
 
-    /// Returns the same evaluation, term by term.
+    /// Returns the evaluation of [`evaluate`](Self::evaluate), term by term.
     pub fn explain(&self, position: &Position) -> Table {
         let mut recorder = Recorder::default();
         let sum = self.sum(position.placement(), &mut recorder);

@@ -1,5 +1,5 @@
 //! Passed pawns, which no enemy pawn blocks or can capture on their way, and candidates that may
-//! become passed.
+//! become passed. A pawn behind another of its side on the same file counts as neither.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};

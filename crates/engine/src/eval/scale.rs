@@ -39,7 +39,7 @@ const fn points(census: &Census) -> i32 {
 }
 
 /// The share if the better side has no pawns. A lead of a minor piece does not win then, and two
-/// knights do not win either.
+/// knights do not win against a bare king.
 #[inline(always)]
 fn without_pawns<S>(weights: &Weights<S>, strong: &Census, weak: &Census) -> i32 {
     let (ours, theirs) = (points(strong), points(weak));

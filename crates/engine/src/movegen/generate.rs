@@ -5,7 +5,7 @@
 //! moves, count the bits of the set, or play the moves. Everything that depends on the side to move
 //! or on the sink is decided at compile time.
 //!
-//! The generator tries no move out. It knows every restriction before it makes the first move: the
+//! The generator tries no move out. It knows every restriction before it hands out a move: the
 //! squares to which a check restricts the pieces, the pinned pieces and their lines, and the
 //! squares that the king must not enter. The one exception is the capture en passant, where two
 //! pawns leave a rank at once: it is tested on the board after the capture. (For a side in check,

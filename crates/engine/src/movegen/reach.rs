@@ -1,5 +1,5 @@
-//! The squares that the side to move can reach with one move. Moves are counted and gathered in
-//! sets; no move is listed.
+//! The squares that the side to move can reach with one move. The moves are counted and their
+//! target squares gathered in sets; no move is listed.
 
 use std::marker::PhantomData;
 
@@ -14,8 +14,7 @@ use crate::types::{Bitboard, Colour, Kind, MoveKind, Square};
 pub struct Reach {
     /// Number of legal moves.
     pub moves: u64,
-    /// Squares to which some piece can move, or some pawn without promoting. Castling and captures
-    /// en passant are not included.
+    /// Target squares of all moves except promotions, castling and captures en passant.
     pub targets: Bitboard,
     /// Squares on which some pawn can promote.
     pub promotions: Bitboard,

@@ -1,4 +1,4 @@
-//! The hidden layer of the line being searched, updated by the changes between boards.
+//! The hidden layer for each ply of the line being searched, updated by the changes between boards.
 //!
 //! For each ply there is a row for each side, with the board to which the rows belong. To evaluate
 //! a position, the code compares it, piece set by piece set, with two boards: the one of the ply
@@ -9,7 +9,8 @@
 //!
 //! A side's row is built anew in three cases: its king has crossed between the files d and e, so
 //! that all its inputs differ; more than [`MOST_CHANGES`] pieces were added, or more than
-//! [`MOST_CHANGES`] removed; or the other board is the empty one with which the entries begin.
+//! [`MOST_CHANGES`] removed; or the more similar board is the empty one with which the entries
+//! begin.
 
 use super::inputs::{MOST_PIECES, Perspective};
 use super::{HIDDEN, Network};
@@ -34,19 +35,19 @@ struct Entry {
 #[derive(Clone, Debug)]
 pub struct Accumulators {
     entries: Box<[Box<Entry>]>,
-    /// The entry into which the next rows are written. It then changes places with the entry of its
-    /// ply, so no row is copied.
+    /// The entry into which the next rows are written. It then changes places with the entry of the
+    /// evaluated ply, so no row is copied.
     next: Box<Entry>,
 }
 
 impl Accumulators {
-    /// Creates accumulators for lines of `plies` plies. A search without a network needs none.
+    /// Creates accumulators for lines of `plies` plies; a search without a network passes 0.
     pub fn new(plies: usize) -> Self {
         let entry = Box::new(Entry { board: Placement::EMPTY, rows: [Row([0; HIDDEN]); 2] });
         Self { entries: vec![entry.clone(); plies].into(), next: entry }
     }
 
-    /// Forgets the rows. It must be called when another network is used.
+    /// Forgets the rows. It must be called before another network is used.
     pub fn clear(&mut self) {
         for entry in &mut self.entries {
             entry.board = Placement::EMPTY;
@@ -94,7 +95,7 @@ impl Accumulators {
     }
 }
 
-/// The columns of the pieces that stand on one board but not on another.
+/// Up to `N` columns of the first layer, to be added to a row or removed from it.
 struct Columns<'a, const N: usize> {
     columns: [&'a Row<HIDDEN>; N],
     count: usize,
@@ -105,7 +106,8 @@ impl<'a, const N: usize> Columns<'a, N> {
         Self { columns: [&network.columns[0]; N], count: 0 }
     }
 
-    /// Adds the columns of these pieces. Columns without room are only counted.
+    /// Appends the columns of a kind of piece on some squares. Columns for which there is no room
+    /// are only counted.
     #[inline(always)]
     fn extend(
         &mut self,
@@ -129,7 +131,7 @@ impl<'a, const N: usize> Columns<'a, N> {
     }
 }
 
-/// Computes a side's row for `board` from the row of another board.
+/// Computes a side's row for `board` from the row `from` of the board `before`, or anew.
 #[inline(always)]
 fn update(
     simd: impl Simd,
@@ -155,7 +157,7 @@ fn update(
     }
     let mut added = Columns::<MOST_PIECES>::new(network);
     each_kind(|colour, kind| added.extend(network, perspective, (colour, kind), board.pieces(colour, kind)));
-    // A checked board has at most `MOST_PIECES` pieces, so there is room for all columns.
+    // A legal position has at most `MOST_PIECES` pieces, so there is room for all columns.
     simd.update(&network.biases, row, added.get().unwrap_or_default(), &[]);
 }
 

@@ -7,7 +7,7 @@
 //! | 0..8 | `PLYWRNET` |
 //! | 8..12 | version of the format, 2 |
 //! | 12..16 | number of inputs, 768 |
-//! | 16..20 | neurons of the hidden layer for each side |
+//! | 16..20 | number of neurons in the hidden layer for each side, 128 |
 //! | 20..22 | integer that stands for 1 in the first layer, 255 |
 //! | 22..24 | integer that stands for 1 in the output's weights, 64 |
 //! | 24..28 | value of an output of 1 in centipawns, 400 |
@@ -36,12 +36,12 @@ pub enum Damaged {
     /// The format has another version.
     #[error("the network's format has version {0}; this engine reads version {VERSION}")]
     Version(u32),
-    /// The network has another shape.
+    /// The network's shape is not this engine's: numbers of inputs, neurons and outputs found.
     #[error(
         "the network has {0} inputs, {1} neurons and {2} outputs; this engine's has {INPUTS}, {HIDDEN} and {OUTPUTS}"
     )]
     Shape(u32, u32, u32),
-    /// The network's integers stand for other numbers.
+    /// The network's integers have other units than this engine's.
     #[error("the network's units are {0}, {1} and {2}; this engine's are {ONE}, {OUTPUT_ONE} and {SCALE}")]
     Units(u16, u16, u32),
     /// There are too few or too many bytes.
@@ -55,10 +55,10 @@ pub enum Damaged {
         /// Checksum in the header.
         expected: u32,
     },
-    /// A sum of the first layer might overflow.
+    /// The sum of a neuron, numbered from 0, might overflow.
     #[error("the network's neuron {0} has weights so large that its sum might overflow")]
     Neuron(usize),
-    /// The sum of an output might overflow.
+    /// The sum of an output, numbered from 0, or one of its products might overflow.
     #[error("the network's output {0} has weights so large that their sum might overflow")]
     Output(usize),
 }
@@ -86,7 +86,7 @@ impl Network {
     /// Length of a file in bytes.
     pub const BYTES: usize = HEADER + 2 * HIDDEN * (INPUTS + 1) + OUTPUTS * (4 * HIDDEN + 4);
 
-    /// Reads a network; it also runs at compile time. After an error `self` is meaningless.
+    /// Reads a network, also at compile time. After an error `self` is meaningless.
     pub(super) const fn read(&mut self, bytes: &[u8]) -> Result<(), Damaged> {
         if bytes.len() < HEADER
             || number(bytes, 0, 4) != number(&MAGIC, 0, 4)
@@ -137,14 +137,14 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// Returns an error if the bytes are not a network of this engine's shape, or if a sum might
-    /// overflow.
+    /// Returns an error if the bytes are not an undamaged network in this engine's shape and units,
+    /// or if a sum might overflow.
     pub fn from_bytes(bytes: &[u8]) -> Result<Box<Self>, Damaged> {
         let mut network = Box::new(Self::BLANK);
         network.read(bytes).map(|()| network)
     }
 
-    /// Checks that no sum can overflow, in any order of addition.
+    /// Checks that no sum over the inputs of a position can overflow, in any order of addition.
     const fn checked(&self) -> Result<(), Damaged> {
         let mut neuron = 0;
         while neuron < HIDDEN {
@@ -213,7 +213,7 @@ impl Network {
         network.checked().map(|()| network)
     }
 
-    /// Returns the weights in the form in which [`of`](Self::of) takes them.
+    /// Returns the weights in the order in which [`of`](Self::of) takes them.
     pub fn weights(&self) -> Weights {
         (
             self.columns.iter().map(|row| row.0).collect(),
@@ -228,7 +228,7 @@ impl Network {
 pub type Weights = (Vec<[i16; HIDDEN]>, [i16; HIDDEN], [([[i16; HIDDEN]; 2], i32); OUTPUTS]);
 
 impl Output {
-    /// Returns true if the sum of the output cannot overflow.
+    /// Returns true if neither the sum of the output nor any of its products can overflow.
     const fn checked(&self) -> bool {
         let (mut neuron, mut sum) = (0, 0);
         while neuron < HIDDEN {

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `inputs` | the inputs of the network that a position sets |
 //! | `file` | the network as a file: its reading, checking and writing |
-//! | `accumulators` | the hidden layer of each position of the searched line, updated by its move |
+//! | `accumulators` | the hidden layer for each ply of the line being searched |
 //!
 //! # The network
 //!
@@ -15,8 +15,8 @@
 //! one of them. All arithmetic is in integers and the same on every target, so a position has one
 //! value, whatever instructions add up the numbers.
 //!
-//! No sum can overflow: a [`Network`] is only built from weights for which this is proved
-//! ([`Network::from_bytes`]).
+//! No sum over a position's pieces can overflow: a [`Network`] is only built from weights that pass
+//! a check of this ([`Network::from_bytes`]).
 //!
 //! The shape is the usual one of small networks ("NNUE" by Yu Nasu, the perspective network of
 //! `bullet` by Jamie Whiting).
@@ -62,8 +62,8 @@ pub static SHIPPED: Network = {
 /// Stands in for the network in a search that uses none.
 pub(crate) static BLANK: Network = Network::BLANK;
 
-/// The network's weights as integers: the first layer in units of 1/[`ONE`], the output in units of
-/// 1/[`OUTPUT_ONE`].
+/// The network's weights as integers: the first layer in units of 1/[`ONE`], the outputs' weights
+/// in units of 1/[`OUTPUT_ONE`], and the outputs' biases in units of 1/([`ONE`] x [`OUTPUT_ONE`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Network {
@@ -90,7 +90,7 @@ impl Network {
 
     /// Returns the value of a position, in centipawns for the side to move.
     ///
-    /// It computes the hidden layer from scratch; a search updates its [`Accumulators`] instead.
+    /// This computes the hidden layer from scratch; a search updates its [`Accumulators`] instead.
     pub fn evaluate(&self, simd: impl Simd, position: &Position) -> i32 {
         let rows = Colour::ALL.map(|colour| {
             let perspective = Perspective::of(position, colour);

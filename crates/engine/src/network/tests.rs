@@ -86,7 +86,8 @@ fn rows_of_another_network_are_forgotten() {
     assert_eq!(value, second.evaluate(Scalar, &position));
 }
 
-/// Compares values from scratch with values by updates, on a walk.
+/// Compares the values of `simd`, from scratch and by updates, with those of [`Scalar`] from
+/// scratch, on a walk.
 fn same_values<D: Simd>(simd: D) {
     let network = random_network(3);
     let recipe = Of::<_, _, Usual, D>::with(Swar, Magic, simd);
@@ -207,7 +208,7 @@ fn weights_whose_sum_might_overflow_are_refused() {
 #[test]
 fn the_number_of_pieces_decides_which_output_is_used() {
     assert_eq!([1, 4, 5, 8, 9, 28, 29, 32].map(output_of), [0, 0, 1, 1, 2, 6, 7, 7]);
-    // Outputs whose value is their index, whatever the board.
+    // Outputs that give their own index times `SCALE`, whatever the board.
     let unit = i32::from(ONE) * OUTPUT_ONE;
     let outputs = std::array::from_fn(|output| ([[0; HIDDEN]; 2], unit * output as i32));
     let network = Network::of(&Box::new([[0; HIDDEN]; INPUTS]), [0; HIDDEN], outputs).expect("it fits");

@@ -1,9 +1,9 @@
 //! EPD: a position with operations, in one line.
 //!
-//! A line has the first four fields of a FEN, then operations: a word, operands and a semicolon. A
-//! FEN of six fields is read too, with or without operations, since lists come in both forms. The
-//! operations that test suites and matches use are interpreted; all others are kept as they were
-//! written.
+//! A line has the first four fields of a FEN, then operations, each of which is a word, its
+//! operands and a semicolon. A FEN of five or six fields is read too, with or without operations,
+//! since lists come in all these forms. The operations that test suites and matches use are
+//! interpreted; of all others the operands are kept as text.
 //!
 //! Text in Latin-1 is read too, as in PGN. [`Position::from_foreign_fen`] reads the position; a
 //! part that it drops gives a warning.
@@ -29,7 +29,8 @@ pub const MOST_OPERATIONS: usize = 64;
 /// A position with its operations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Epd {
-    /// The position, with the clocks from `hmvc` and `fmvn` if they are given.
+    /// The position. Its clocks come from `hmvc` and `fmvn`, else from the fields of a FEN, else
+    /// they are 0 and 1.
     pub position: Position,
     /// `bm`: the best moves.
     pub best: Vec<Move>,
@@ -128,7 +129,7 @@ type Located = (usize, EpdFault);
 type Checked<T> = Result<T, Located>;
 
 impl Epd {
-    /// Reads a line as an EPD. An error has the line number 1.
+    /// Reads a line as an EPD. An error or a warning has the line number 1.
     pub fn parse(rules: impl Into<Rules>, text: &str) -> Result<Self, EpdError> {
         read(rules.into(), text).map_err(|(byte, reason)| EpdError {
             line: 1,
@@ -138,7 +139,8 @@ impl Epd {
     }
 }
 
-/// Reads the EPDs of a text, one in each line. Skips blank lines and lines that begin with `#`.
+/// Reads the EPDs of a text, one in each line. Skips blank lines, and lines that begin with `#`
+/// after any blanks.
 pub struct Reader<I> {
     rules: Rules,
     lines: Lines<I>,
@@ -176,7 +178,7 @@ impl<I: BufRead> Iterator for Reader<I> {
             };
             self.line += 1;
             let (line, bytes) = match line {
-                // The line as a whole is at fault, so its first column stands for it.
+                // The line as a whole is at fault, so the error names its first column.
                 Line::TooLong(_) => {
                     let error = EpdError { line: self.line, column: 1, reason: EpdFault::TooLong };
                     return Some(Ok(Err(error)));
@@ -249,7 +251,7 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         }
         fields.push(field);
     }
-    // The clocks of a FEN stand in the place of an operation's name, and no name is a number.
+    // A number in the place of an operation's name is a clock of a FEN, since no name is a number.
     let behind_the_fields = scanner.at;
     let mut clocks = [Part { text: "0", column: 1 }, Part { text: "1", column: 1 }];
     let mut behind_the_clocks = scanner.at;
@@ -351,7 +353,7 @@ fn position(fields: &[Part<'_>]) -> Checked<(Position, Option<Located>)> {
 struct Scanner<'a> {
     text: &'a str,
     at: usize,
-    /// The last operation, if it lacks its semicolon.
+    /// The fault of the last operation, if it lacks its semicolon.
     not_closed: Option<Located>,
 }
 
@@ -448,7 +450,7 @@ impl RawOperation<'_> {
         }
     }
 
-    /// Reads a text. If it is missing, notes a warning in `warning`.
+    /// Reads a text. If it is missing, puts a warning into `warning` unless one is there already.
     fn text(&self, warning: &mut Option<Located>) -> Option<String> {
         if self.operands.is_empty() {
             warning.get_or_insert_with(|| self.lacks("a text"));
@@ -458,7 +460,8 @@ impl RawOperation<'_> {
         Some(self.operands.iter().map(|operand| operand.text).collect::<Vec<_>>().join(" "))
     }
 
-    /// Reads a list of moves. If it is empty, notes a warning in `warning`.
+    /// Reads a list of moves. If it is empty, puts a warning into `warning` unless one is there
+    /// already.
     fn moves(&self, rules: Rules, position: &Position, warning: &mut Option<Located>) -> Checked<Vec<Move>> {
         if self.operands.is_empty() {
             warning.get_or_insert_with(|| self.lacks("a move"));

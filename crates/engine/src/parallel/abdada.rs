@@ -18,8 +18,8 @@ const BUCKETS: usize = 1 << 13;
 /// Moves in a bucket: half a cache line.
 const WAYS: usize = 4;
 
-/// The moves that are being searched. The table may forget a move, which is then searched twice,
-/// and may mistake one move for another, which is then deferred in vain.
+/// The moves that are being searched. The table may forget a move, which two threads may then
+/// search, and may mistake one move for another, which is then deferred in vain.
 #[derive(Debug)]
 pub struct Abdada {
     taken: Vec<[AtomicU64; WAYS]>,

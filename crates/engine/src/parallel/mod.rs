@@ -1,14 +1,14 @@
 //! The axis `parallel`: the way in which threads that search one position share the work.
 //!
 //! All threads search the same root and share the transposition table, so each profits from the
-//! findings of the others. The question is how they avoid doing the same work. The usual answer is
-//! to do nothing: each searches as if it were alone, and small differences in timing are enough. In
-//! the other answer each thread announces the move that it searches, and defers moves that others
-//! have announced.
+//! findings of the others. The question is how they avoid doing the same work. The usual answer,
+//! `lazy`, is to do nothing: each searches as if it were alone, and small differences in timing are
+//! enough. With `abdada` each thread announces the move that it searches, and defers moves that
+//! others have announced.
 //!
 //! With one thread both variants search the same nodes. With several, the count of nodes and the
-//! move depend on which thread is faster; the worth of a variant shows in the time to a depth and
-//! in games (`docs/search.md`).
+//! chosen move depend on which thread is faster; the worth of a variant shows in the time to a
+//! depth and in games (`docs/search.md`).
 
 use std::fmt::Debug;
 
@@ -36,7 +36,7 @@ pub trait Parallel: Debug + Send + Sync + 'static {
     /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// True if moves can be deferred. If false, the search has no code for it.
+    /// True if moves can be deferred. If false, the search is compiled without the code for that.
     const DEFERS: bool;
 
     /// Creates the state in which no move is being searched.

@@ -5,8 +5,8 @@
 //! again with the whole window. If threads announce the moves they are searching, a move that
 //! another thread is searching waits until the node's other moves have been searched.
 //!
-//! Each step that can settle a node returns a [`Step`]: it breaks with the value of the node, or
-//! continues.
+//! Each step that can settle a node returns a [`Step`]: `Break` with the value of the node, or
+//! `Continue`.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -49,8 +49,9 @@ fn bonus(depth: i32) -> i32 {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// Returns the value of the position within the window, searched `depth` plies deep. `cut` is
-    /// true if a cut-off is expected. The node was counted when its move was made.
+    /// Returns the value of the position, searched `depth` plies deep. A value outside the window
+    /// (`alpha`, `beta`) is only a bound. `cut` is true if a cut-off is expected. The node was
+    /// counted when its move was made.
     pub(super) fn alphabeta<const PV: bool>(
         &mut self,
         alpha: Value,
@@ -172,16 +173,17 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             });
         }
         let best = Best { value: best.value.min(ceiling), ..best };
-        // A search of only some root moves does not give the value of the root, so it is not
-        // stored.
+        // Neither a singular search nor a search of only some root moves gives the value of the
+        // position, so neither is stored.
         if !(is_singular_search || is_root && self.root.restricted) {
             self.remember::<PV>(&node, key, &best, &static_eval, (alpha, beta));
         }
         Continue(if has_draw { best.value.max(0) } else { best.value })
     }
 
-    /// Stores the result of a node's search in the transposition table, and as a correction of the
-    /// evaluation.
+    /// Stores the result of a node's search in the transposition table. If the best move is no
+    /// capture and the result proves the evaluation wrong, records the difference for later
+    /// corrections too.
     #[inline(always)]
     fn remember<const PV: bool>(
         &mut self,
@@ -324,7 +326,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// Returns the number of plies by which a move is searched deeper than the others; it may be
-    /// negative. Breaks if several moves cut off.
+    /// negative. Breaks if the hash move and another move both seem to cut off.
     #[inline(always)]
     fn extension<const PV: bool>(
         &mut self,
@@ -422,7 +424,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// Rewards a move that has cut off, and punishes the moves that were tried before it: all of
-    /// them if the move is quiet, only the captures if it is a capture.
+    /// them if the move is quiet, only the captures and promotions if it is one of these itself.
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
         let bonus = bonus(depth);
         let (side, earlier) = (self.position.side(), self.stack.earlier(ply));

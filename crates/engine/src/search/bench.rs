@@ -1,9 +1,9 @@
 //! The fixed set of positions that measures and identifies the engine.
 //!
-//! The node count over the set is the engine's *signature* (claim 37 in `docs/claims.md`). It is
-//! the same for every target, every compiler and every recipe with the same variants of the axes
-//! `endgame` and `evaluation`. A change of the search or of the evaluation changes it. Any other
-//! difference is an error.
+//! The node count over the set, searched to [`DEPTH`], is the engine's *signature* (claim 37 in
+//! `docs/claims.md`). It is the same for every target, every compiler and every recipe with the
+//! same variants of the axes `endgame` and `evaluation`. A change of the search or of the
+//! evaluation changes it. Any other difference is an error.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -84,7 +84,7 @@ pub const POSITIONS: &[&str] = &[
 /// The result of a bench.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bench {
-    /// Nodes over all positions: the signature.
+    /// Nodes over all positions; at the default depth, the signature.
     pub nodes: u64,
     /// Time over all searches.
     pub time: Duration,

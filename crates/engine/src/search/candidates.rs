@@ -1,5 +1,5 @@
-//! Chooses the next move to search at a node: first the picker's moves that are not pruned, then
-//! the deferred ones.
+//! Chooses the next move to search at a node: first the picker's moves that are neither pruned nor
+//! deferred, then the deferred ones.
 
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -74,7 +74,7 @@ impl Moves {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// Begins the moves of a node.
+    /// Prepares the choice of a node's moves.
     #[inline(always)]
     pub(super) fn moves(&mut self, node: &Node, key: Key, hash: Move, excluded: Move) -> Moves {
         let deferred_base = self.stack.deferred.len();
@@ -104,8 +104,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.stack.deferred.truncate(moves.deferred_base);
     }
 
-    /// Returns the next move to search, given the best value so far. Breaks if another thread has
-    /// settled the node.
+    /// Returns the next move to search, given the best value so far. Breaks if only deferred moves
+    /// are left and the table shows that another thread has settled the node.
     #[inline(always)]
     pub(super) fn next_candidate<const PV: bool>(
         &mut self,

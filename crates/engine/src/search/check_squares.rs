@@ -36,9 +36,10 @@ impl CheckSquares {
         Self { king, direct: [pawn, knight, bishop, rook, bishop | rook, Bitboard::EMPTY], screens }
     }
 
-    /// Returns true if a legal move gives check. It misses the two rarest kinds: an en-passant
-    /// capture that opens a line through the captured pawn, and a promotion that gives check
-    /// through the square that the pawn leaves. Pruning tolerates that.
+    /// Returns true if a legal move gives check. This misses the three rarest kinds: an en-passant
+    /// capture that opens a line through the captured pawn, a promotion that gives check through
+    /// the square that the pawn leaves, and castling that gives check along the first rank through
+    /// the square that the king leaves. Pruning tolerates that.
     #[inline]
     pub(super) fn gives(&self, position: &Position, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.to());

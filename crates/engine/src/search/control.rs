@@ -37,7 +37,7 @@ pub(super) struct Control<'a> {
     has_line: bool,
     /// True if limits and stops apply as soon as one move of the root has been searched.
     first_move_is_enough: bool,
-    /// Nodes that count for the polls that were ignored because there was no line.
+    /// Number of nodes for which polls have been ignored because there was no line.
     ignored_nodes: u64,
     node_limit: u64,
     /// The node limit of the search. [`node_limit`](Self::node_limit) takes this value once limits
@@ -53,8 +53,7 @@ pub(super) struct Control<'a> {
 impl<'a> Control<'a> {
     pub(super) fn new(team: &'a Team<'a>, thread: usize, timer: Timer, limits: &Limits) -> Self {
         let asked_nodes = limits.nodes.unwrap_or(u64::MAX);
-        // The lines of the search are those of the first thread; the other threads may end without
-        // one.
+        // Only the first thread has to wait for a line; the other threads may end without one.
         let has_line = thread > 0;
         Self {
             team,

@@ -6,9 +6,10 @@
 //! stored under features that tend to stay, and later evaluations are corrected by it. The numbers
 //! are updated like those of the histories, so they stay within bounds.
 //!
-//! The hash of a piece set is computed when a correction is looked up, with one multiplication per
-//! set. The alternative, a key per set that is kept up to date in the position, would cost time at
-//! every move, even in perft, which needs no corrections. The key of the pawns exists anyway.
+//! The slot of some piece sets is computed when a correction is looked up, with one multiplication
+//! per set and one for their sum. The alternative, a key that is kept up to date in the position,
+//! would cost time at every move, also in nodes that look up no correction. The key of the pawns
+//! exists anyway.
 
 use super::Value;
 use super::history::{PieceTo, on_heap};
@@ -69,7 +70,8 @@ fn slot<const N: usize>(sets: [Bitboard; N]) -> usize {
 }
 
 impl CorrectionSlots {
-    /// Computes the slots of a position; `earlier` is the last two moves of the line.
+    /// Computes the slots of a position; `earlier` is the last two moves of the line, the latest
+    /// first.
     #[inline]
     pub(super) fn new(position: &Position, earlier: [Option<PieceTo>; 2]) -> Self {
         let pieces = |colour| {

@@ -1,8 +1,8 @@
 //! Knowledge of positions with few pieces, from rules and exact tables.
 //!
-//! Nothing below a known draw is searched. A known win is searched, because it still has to be won.
-//! Its evaluation gets a bonus, so that the search finds the win and keeps it, and the bonus grows
-//! as the position looks closer to mate.
+//! Nothing below a known draw is searched, unless the draw is the root. A known win is searched,
+//! because it still has to be won. Its evaluation gets a bonus, so that the search finds the win
+//! and keeps it, and the bonus grows as the position looks closer to mate.
 
 use super::progress::progress;
 use super::see::worth;
@@ -15,8 +15,8 @@ use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind};
 
 /// Bonus of a win, in centipawns, if only some wins are known. The positions that follow a known
-/// win may be unknown. They must not look so much worse than it that the engine never plays on
-/// towards the win. The source gives a pawn (claim 29).
+/// win may be unknown. They must not look so much worse than the known win that the engine never
+/// plays on towards the win. The source gives a pawn (claim 29).
 const PARTIAL_BONUS: Value = 100;
 
 /// Bonus of a win, in centipawns, if every win is known. It is large enough to give up material for
@@ -42,8 +42,8 @@ impl EndgameInfo {
     }
 }
 
-/// Returns the bonus where nothing is known. On a board without pawns a bare king counts as lost:
-/// it cannot win, and nearly always loses.
+/// Returns the bonus for the side to move where nothing is known. On a board without pawns a bare
+/// king counts as lost: it cannot win, and nearly always loses.
 #[inline(always)]
 fn bare_king_bonus(board: &Placement) -> Value {
     match against_a_bare_king(board) {
@@ -81,9 +81,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// Returns the material value, for the side to move, of a board without pawns on which one king
-    /// is bare. It replaces the network's value there: the network's training games ended before
-    /// such boards arose, and the network's values for them vary by more than the bonus for
-    /// progress towards mate.
+    /// is bare; `None` for other boards, and in recipes without endgame sources. It replaces the
+    /// network's value: most of the network's training games ended before such boards arose, and
+    /// the network's values for them vary by more than the bonus for progress towards mate.
     #[inline(always)]
     pub(super) fn bare_king_value(&self) -> Option<Value> {
         let board = self.position.placement();

@@ -36,14 +36,14 @@ pub trait AnySearcher {
     ///
     /// # Errors
     ///
-    /// Fails in the same cases.
+    /// Fails where [`Searcher::resize`] fails.
     fn resize(&mut self, hash_mib: usize) -> Result<(), OutOfMemory>;
 
     /// See [`Searcher::set_threads`].
     ///
     /// # Errors
     ///
-    /// Fails in the same cases.
+    /// Fails where [`Searcher::set_threads`] fails.
     fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory>;
 
     /// Sets the weights as [`Searcher::set_weights`] does. The sums of `values` must be in range;
@@ -51,7 +51,7 @@ pub trait AnySearcher {
     ///
     /// # Errors
     ///
-    /// Fails in the same cases.
+    /// Fails where [`Searcher::set_weights`] fails.
     #[cfg(feature = "weights-file")]
     fn set_values(&mut self, values: &Values) -> Result<(), Fixed>;
 

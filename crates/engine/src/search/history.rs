@@ -85,7 +85,7 @@ pub(super) fn on_heap<T: Clone, const N: usize>(each: T) -> Box<[T; N]> {
 }
 
 impl History {
-    /// Empty tables.
+    /// Creates empty tables.
     pub(super) fn new() -> Self {
         Self {
             quiet: on_heap([[[0; 64]; 64]; Threats::PLACES]),

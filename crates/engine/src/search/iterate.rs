@@ -108,8 +108,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         goes_on
     }
 
-    /// Takes over the deepest iteration that any thread has finished, if it is deeper than this
-    /// thread's.
+    /// Takes over the deepest iteration that any thread has finished, if it is deeper than the last
+    /// one that this thread has finished or taken over. Then reports its lines.
     pub(super) fn catch_up(&mut self) {
         let Some((depth, lines)) = self.control.team.beyond(self.deepening.finished) else { return };
         self.deepening.best_line = lines.first().map_or_else(Vec::new, |line| line.moves.clone());
@@ -130,8 +130,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Searches the root with a window around the last value, and widens the window on the side
-    /// where the new value falls out.
+    /// Searches the root, from depth 4 on with a window around the last value, and widens the
+    /// window on the side on which the new value falls out.
     pub(super) fn aspirate(&mut self, last: Value, depth: i32) -> Value {
         let mut width = WINDOW;
         let (mut alpha, mut beta) = (-MATE, MATE);

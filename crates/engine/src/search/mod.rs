@@ -24,7 +24,7 @@
 //! | `wdl` | the conversion of a value into chances to win, draw and lose |
 //! | `bench` | the positions whose node count is the engine's signature |
 //!
-//! All arithmetic uses integers of fixed width, and with one thread nothing but the clock limits
+//! All arithmetic uses integers of fixed width, and with one thread nothing but the limits of time
 //! depends on time, so the same search counts the same nodes on every target.
 
 mod alphabeta;
@@ -93,7 +93,8 @@ use crate::recipe::Recipe;
 use crate::types::{Key, Move};
 use crate::weights::Fixed;
 
-/// A value in centipawns from the side to move's point of view. Mates lie beyond [`MATE_FLOOR`].
+/// A value in centipawns from the side to move's point of view. Values of at least [`MATE_FLOOR`],
+/// and of at most its negative, are mates.
 pub type Value = i32;
 
 /// The value of a mate that is on the board already at the root, for the side that gave it. A mate
@@ -125,7 +126,9 @@ pub struct NoThreadMemory {
 }
 
 /// The value of a root that Syzygy tablebases know to be won. A won position `n` plies below the
-/// root has the value `TABLE_WIN - n`. Elsewhere in this module "table" is the transposition table.
+/// root has the value `TABLE_WIN - n`. In the names of this constant, [`TABLE_FLOOR`],
+/// `table_pieces` and `table_hits`, "table" is a tablebase; elsewhere in this module it is the
+/// transposition table.
 const TABLE_WIN: Value = MATE_FLOOR - 1;
 
 /// Lowest value of a win that Syzygy files know. Values from here up to [`TABLE_WIN`] are such
@@ -152,8 +155,9 @@ pub struct Outcome {
     pub best: Option<Move>,
     /// The expected answer to the best move.
     pub ponder: Option<Move>,
-    /// The value of the last finished iteration, or 0 if no iteration was finished. Without a legal
-    /// move: the value of checkmate or stalemate.
+    /// The value of the last finished iteration, or 0 if no iteration was finished. If Syzygy files
+    /// know the result of the best move for certain, it is their value, unless the search has found
+    /// a mate. Without a legal move: the value of checkmate or stalemate.
     pub score: UciScore,
     /// Nodes searched. Every move made counts as one node, a null move too; the root does not
     /// count.
@@ -204,8 +208,7 @@ impl<R: Recipe> Searcher<R> {
     }
 
     /// Sets the number of searching threads, clamped to the range from 1 to [`MAX_THREADS`]. A new
-    /// thread starts with empty histories and corrections; it learns from other threads only
-    /// through the transposition table.
+    /// thread starts with empty histories and corrections, which threads do not share.
     ///
     /// # Errors
     ///
@@ -221,7 +224,8 @@ impl<R: Recipe> Searcher<R> {
         // Without the black box the compiler might remove a request whose memory is never used.
         drop(black_box(memory));
         self.threads.resize_with(threads, ThreadData::new);
-        // This is done here and not in each search, because the system reads files to answer.
+        // The CPUs are counted here and not in each search, because the system reads files to count
+        // them.
         let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         self.threads_per_cpu = threads.div_ceil(cpus);
         Ok(())

@@ -13,7 +13,8 @@ use crate::types::Move;
 pub enum UciScore {
     /// Centipawns for the side to move.
     Centipawns(Value),
-    /// Number of moves until mate, negative if the side to move is mated.
+    /// Number of moves until mate: negative if the side to move will be mated, 0 if it is mated
+    /// already.
     Mate(i32),
 }
 
@@ -74,8 +75,9 @@ pub fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
 
 /// An observer of a search. The unit type ignores everything.
 pub trait Observer {
-    /// Called with a line: after a finished iteration; in a long search, when a value falls out of
-    /// its window; and after an iteration that had found a new best move before it was broken off.
+    /// Called with a line: after a finished iteration; in a long search for a single line, when a
+    /// value falls out of its window; after an iteration that was broken off, if it had finished a
+    /// line or found a new best move; and once, with an empty line, if there is no legal move.
     fn report(&mut self, report: &Report<'_>) {
         let _ = report;
     }
@@ -86,8 +88,8 @@ pub trait Observer {
         let _ = (depth, mv, number);
     }
 
-    /// Called when the operating system gave fewer threads than were wanted. The search goes on
-    /// with those it has.
+    /// Called when the operating system could start only `started` of the `wanted` threads. The
+    /// search goes on with these.
     fn short_of_threads(&mut self, started: usize, wanted: usize, error: &io::Error) {
         let _ = (started, wanted, error);
     }
@@ -99,7 +101,7 @@ pub trait Observer {
         let _ = position;
     }
 
-    /// Called before some or all moves of a position are generated.
+    /// Called before some or all moves of a position are generated in order to search them.
     #[inline(always)]
     fn generating(&mut self, position: &Position) {
         let _ = position;

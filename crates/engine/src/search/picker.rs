@@ -15,13 +15,13 @@ use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::types::{Kind, Move};
 
-/// A capture that loses no more than this, in centipawns, counts as good.
+/// Least worth of the exchange that a good capture begins, in centipawns.
 const GOOD_CAPTURE: Value = -13;
 
-/// A quiet check that loses no more than this, in centipawns, is tried earlier.
+/// Least worth of the exchange that a good quiet check begins, in centipawns.
 const GOOD_CHECK: Value = -75;
 
-/// Bonus of such a check, on the scale of the histories.
+/// Bonus of a good quiet check, on the scale of the histories.
 const CHECK_BONUS: i32 = 1_540;
 
 /// A move and its score; the higher the score, the earlier the move is tried.
@@ -73,8 +73,8 @@ impl Picker {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// Creates the picker of a node. A hash move that is illegal here, or not wanted, is dropped
-    /// (claim 42).
+    /// Creates the picker of a node. A hash move that is illegal here is dropped (claim 42), and so
+    /// is a quiet one if only captures and promotions are picked.
     pub(super) fn picker(&mut self, ply: usize, hash: Move, captures_only: bool) -> Picker {
         if !captures_only {
             self.stack.plies[ply].threats = Threats::new(self.sliders(), &self.position);
@@ -168,7 +168,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Picks the move with the highest score; among equals, the first.
+    /// Picks the move with the highest score, among equals the first; if the order does not matter,
+    /// the first of all.
     #[inline]
     fn best_left(&mut self, picker: &mut Picker) -> Option<Move> {
         let left = &mut self.stack.moves[picker.next..];
@@ -206,7 +207,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    #[inline(never)] // for the same reason
+    #[inline(never)] // as for `score_captures`
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);

@@ -1,7 +1,7 @@
 //! Pruning: nodes and moves that need no search, and moves that need only a shallower one.
 //!
-//! Each rule weighs the possible gain of a deeper search against its cost. The margins are integers
-//! of centipawns, plies and history, so all targets prune alike.
+//! Each rule weighs the possible gain of a deeper search against its cost. The margins are
+//! integers, so all targets prune alike.
 
 use super::reductions::reduction;
 use super::see::{gain, see_ge};
@@ -10,7 +10,7 @@ use super::{Observer, TABLE_FLOOR, Value, history};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
-/// Depth in plies from which on a null-move cut-off is verified.
+/// Least depth, in plies, at which a null-move cut-off is verified.
 const VERIFIED_DEPTH: i32 = 10;
 
 /// Upper bound of the sum of a quiet move's histories.
@@ -155,8 +155,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if depth < VERIFIED_DEPTH || self.stack.null_move_from > 0 {
             return Some(value);
         }
-        // In a deep search an overlooked zugzwang would cost much, so a search without null moves
-        // verifies the value.
+        // In a deep search an overlooked zugzwang would cost much, so a search that makes no null
+        // moves in its first plies verifies the value.
         self.stack.null_move_from = ply + 1 + (3 * reduced.max(0) / 4) as usize;
         let verified = self.alphabeta::<false>(alpha, beta, reduced, ply, false);
         self.stack.null_move_from = 0;

@@ -13,17 +13,17 @@ use crate::repetition::Repetition as _;
 use crate::syzygy::{Ranked, Wdl};
 use crate::types::Move;
 
-/// Time from which on a search reports events within an iteration.
+/// Time after which a search also reports events within an iteration.
 pub(super) const LONG_SEARCH: Duration = Duration::from_secs(3);
 
 /// Value reported for a win that the fifty-move rule spoils, in centipawns: a little more than a
-/// draw, so that the engine prefers it to a draw.
+/// draw. A loss that the rule spoils is reported as the negative value.
 const SPOILT: Value = 2;
 
 /// A line from the root.
 #[derive(Clone, Debug)]
 pub(super) struct RootLine {
-    /// The iteration that found the line, in plies.
+    /// Depth of the iteration that found the line, in plies.
     pub(super) depth: u32,
     pub(super) value: Value,
     pub(super) seldepth: usize,
@@ -59,7 +59,7 @@ pub(super) struct RootMoves {
     nodes: Vec<u64>,
     /// Node count of this thread at the start of the latest root move.
     nodes_before: u64,
-    /// Number of wanted lines, each with a first move of its own.
+    /// Number of lines to search, each with a first move of its own.
     pub(super) multi_pv: usize,
     /// The moves searched for the present line.
     pub(super) searched: Vec<Move>,
@@ -120,7 +120,8 @@ impl RootMoves {
     }
 
     /// Returns the value to report for a line with this first move, and true if it comes from
-    /// Syzygy files. They know better than the search, unless the search has found a mate.
+    /// Syzygy files. A certain result of theirs takes the place of the search's value, unless the
+    /// search has found a mate.
     pub(super) fn reported_value(&self, value: Value, first: Option<Move>) -> (Value, bool) {
         let is_known = |ranked: &&Ranked| ranked.is_certain && value.abs() < MATE_FLOOR;
         let Some(ranked) = first.and_then(|mv| self.ranked(mv)).filter(is_known) else {
@@ -164,10 +165,10 @@ impl RootMoves {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// Searches and reports one iteration: as many lines as are wanted, each without the first
-    /// moves of the lines before it. The best of them becomes the best line, even if the iteration
-    /// is broken off before the last line. If another thread was faster, nothing is reported.
-    /// Returns true if the iteration was finished.
+    /// Searches and reports one iteration: [`multi_pv`](RootMoves::multi_pv) lines, each without
+    /// the first moves of the lines before it. The best of them becomes the best line, even if the
+    /// iteration is broken off before the last line. If another thread was faster, nothing is
+    /// reported. Returns true if the iteration was finished.
     pub(super) fn search_lines(&mut self) -> bool {
         let depth = self.deepening.depth;
         self.root.nodes.fill(0);

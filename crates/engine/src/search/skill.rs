@@ -9,9 +9,9 @@
 //! steps. Below 1,300, the lower the number, the more random moves are played. [`STEPS`] documents
 //! the measurements behind the numbers.
 //!
-//! A random choice depends only on the seed and on the position with its fifty-move clock, and one
-//! thread searches, whatever the number of threads. So the same game with the same seed takes the
-//! same course.
+//! A random choice depends only on the seed and on the position with its fifty-move clock, and only
+//! one thread searches, however many there are. So the same game with the same seed takes the same
+//! course.
 
 use super::Limits;
 use crate::board::Position;

@@ -41,8 +41,9 @@ pub(crate) struct Slot<W = AtomicU64> {
 }
 
 impl<W: Word> Slot<W> {
-    /// Returns the stored key and data, or zeros if nothing was stored. If two threads wrote at the
-    /// same time, the key is one that neither of them stored, except in one case out of 2^64.
+    /// Returns the stored key and data, or zeros if nothing was stored. If the slot's two words
+    /// come from different writes, the key is one that neither of them stored, except in one case
+    /// out of 2^64.
     #[inline(always)]
     pub(crate) fn read(&self) -> (u64, u64) {
         let data = self.data.read();

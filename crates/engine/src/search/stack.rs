@@ -14,7 +14,7 @@ use crate::types::Move;
 pub(super) struct Ply {
     /// The static evaluation, or `None` in check.
     pub(super) eval: Option<Value>,
-    /// The piece that moved here and its target square, or `None` for a null move.
+    /// The piece that moves at this ply and its target square, or `None` for a null move.
     pub(super) piece_to: Option<PieceTo>,
     /// Number of nodes at this ply that were cut off since the search entered the node two plies
     /// above, or the root.
@@ -45,7 +45,7 @@ pub(super) struct Stack {
     pub(super) pv: PvTable,
     /// The deepest ply that was searched with an open window in this iteration.
     pub(super) seldepth: usize,
-    /// While a null-move cut-off is being verified: the ply from which on null moves are tried. 0
+    /// While a null-move cut-off is being verified: the lowest ply at which null moves are tried. 0
     /// at all other times.
     pub(super) null_move_from: usize,
     /// The moves of all nodes of the line, node after node.

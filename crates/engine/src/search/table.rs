@@ -33,7 +33,8 @@ pub(super) struct Record {
     /// The best move, or the null move. It may come from another position with the same key, so it
     /// must be checked.
     pub(super) mv: Move,
-    /// The value, with mates counted from the root of the search that asks.
+    /// The value. The distance to a mate, or to a win that Syzygy files know, is counted from the
+    /// root of the present search.
     pub(super) value: Value,
     /// The static evaluation, or `None` if none was made: in check, or for a position that Syzygy
     /// files settled.
@@ -81,7 +82,7 @@ const NO_EVAL: i16 = i16::MIN;
 /// Alignment of large memory pages, in bytes.
 const PAGE: usize = 2 << 20;
 
-/// Number of extra slots, so that the table can start at a page.
+/// Number of extra slots, so that the table can start at the beginning of a page.
 const SPARE: usize = PAGE / size_of::<Slot>();
 
 /// Number of different ages; ages wrap around at this.
@@ -149,7 +150,8 @@ impl Entry {
 #[derive(Debug)]
 pub(super) struct Table {
     slots: Vec<Slot>,
-    /// Number of slots to skip, so that each bucket is one cache line.
+    /// Number of slots to skip at the beginning, so that the table starts at a large page and each
+    /// bucket is one cache line.
     skip: usize,
     buckets: usize,
     mib: usize,
@@ -157,8 +159,8 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Makes a table of `mib` MiB, clamped to the limits. If memory is short, it halves the size
-    /// until the table fits.
+    /// Makes a table of `mib` MiB, clamped to the limits. If memory is short, halves the size until
+    /// the table fits; without memory for the smallest table, the table has no slots.
     pub(super) fn new(mib: usize) -> Self {
         let mut table = Self { slots: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
         let mut mib = mib.clamp(MIN_HASH_MIB, MAX_HASH_MIB);
@@ -168,8 +170,8 @@ impl Table {
         table
     }
 
-    /// Resizes the table, clamped to the limits, and empties it. If memory is short, the table
-    /// keeps its former size.
+    /// Resizes the table, clamped to the limits, and empties it. If memory is short, returns an
+    /// error, and the table is emptied but keeps its former size.
     pub(super) fn resize(&mut self, mib: usize) -> Result<(), OutOfMemory> {
         let (before, mib) = (self.mib, mib.clamp(MIN_HASH_MIB, MAX_HASH_MIB));
         // The old table is freed first, because there may not be room for both.
@@ -312,7 +314,7 @@ pub(super) fn table_key(position: &Position) -> Key {
     if clock < CLOCK_MATTERS { key } else { Key(key.0 ^ clock.wrapping_mul(0x9e37_79b9_7f4a_7c15)) }
 }
 
-/// Clock from which on positions with different clocks have different keys, in plies.
+/// Least fifty-move clock, in plies, at which positions with different clocks have different keys.
 const CLOCK_MATTERS: u64 = 80;
 
 /// Converts a value for storage. Mates, and wins that Syzygy files know, are counted from the
@@ -322,7 +324,7 @@ fn to_table(value: Value, ply: usize) -> Value {
     let distance = match value.abs() {
         mate @ MATE_FLOOR.. => mate + ply,
         // A value that is a bound of the window, such as the `beta` that a null move returns, may
-        // stand for a win in fewer plies than any position allows; it must not become a mate.
+        // lie closer to `TABLE_WIN` than a win at this ply can; it must not become a mate.
         win @ TABLE_FLOOR.. => (win + ply).min(TABLE_WIN),
         _ => return value,
     };

@@ -5,8 +5,9 @@
 //! the root each move gets a rank, and only the moves with the best rank are searched.
 //!
 //! If the root's moves have ranks, nothing is looked up below the root in two cases: no move wins,
-//! or the ranks come from distances. In the second case moves of the best rank lead to the win
-//! before the fifty-move rule ends the game, and the search is free to look for the mate.
+//! or the ranks come from distances. In the second case the moves of the best rank lead to the win,
+//! if there is one, before the fifty-move rule ends the game, and the search is free to look for
+//! the mate.
 
 use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
@@ -73,7 +74,8 @@ impl Tablebases {
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// Returns the lowest and the highest value that the position can have according to the files.
-    /// Breaks if they settle the position within the window.
+    /// Breaks if they settle the position within the window. In a null window a bound that does not
+    /// settle the position is ignored.
     #[cold]
     pub(super) fn tablebase_range<const PV: bool>(
         &mut self,
@@ -109,7 +111,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// Looks up a position below the root that would be searched `depth` plies deep. Returns 1 if
-    /// the side to move wins, -1 if it loses and 0 for a draw.
+    /// the side to move wins, -1 if it loses and 0 for a draw; `None` if the settings exclude the
+    /// position or the files do not know it.
     fn look_up(&mut self, depth: i32) -> Option<i32> {
         let tablebases = self.context.tablebases;
         let pieces = self.context.recipe.popcount().count(self.position.occupied().0);

@@ -188,8 +188,8 @@ pub(super) fn search<R: Recipe, O: Observer>(
         worker.iterate(limits);
         return worker.outcome();
     }
-    // The other threads have no clock: they follow the first thread's. The limits of depth and
-    // mate, and the moves of the root, are the same for all.
+    // The other threads have no clock of their own: they stop when the first thread does. The
+    // limits of depth and mate, the number of lines and the moves of the root are the same for all.
     let Limits { depth, mate, lines, ref searchmoves, .. } = *limits;
     let helper_limits = Limits { depth, mate, lines, searchmoves: searchmoves.clone(), ..Limits::default() };
     // The scope waits for all threads at once. Joining them one by one would cost a turn at the CPU

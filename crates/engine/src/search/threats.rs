@@ -1,8 +1,8 @@
-//! The attacks of the other side. If it attacks a piece with a cheaper one, a quiet move that saves
-//! the piece is tried earlier, and a quiet move that exposes a piece to a cheaper one is tried
-//! later, as in Stockfish 15. The histories of quiet moves distinguish attacked squares from
-//! others. `docs/tried.md` has the Elo that each of these (saving, exposing and the histories)
-//! gained in this engine.
+//! The attacks of the other side. A quiet move that takes a piece away from the attack of a cheaper
+//! one is tried earlier, and a quiet move that exposes a piece to such an attack is tried later, as
+//! in Stockfish 15. The histories of quiet moves distinguish attacked squares from others.
+//! `docs/tried.md` has the Elo that each of these (saving, exposing and the histories) gained in
+//! this engine.
 
 use crate::board::{Position, geometry};
 use crate::sliders::Sliders;

@@ -2,9 +2,10 @@
 //!
 //! A clock gives two limits (claim 43): the *soft* one (once about this time has passed, no new
 //! iteration begins) and the *hard* one (when it has passed, the search is broken off). The hard
-//! limit always lies below the time left less the overhead. The soft limit is the time of a usual
-//! move. The search chooses the percentage of it that the present move gets: more if the best move
-//! changes or its value drops, less if nearly all nodes are spent on one move.
+//! limit always lies below the time left less the overhead, if that leaves any time at all. The
+//! soft limit is the time of a usual move. The search chooses the percentage of it that the present
+//! move gets: more if the best move changes or its value drops, less if nearly all nodes are spent
+//! on one move.
 //!
 //! A search that ponders has no time limit. At `ponderhit` the limits of the clock start to apply,
 //! counted from the start of the search, because the time spent on pondering need not be spent
@@ -17,10 +18,11 @@ use super::limits::{Clock, Limits, Ponderhit};
 /// Number of further moves expected at the first move, if the clock must last for the whole game.
 const FIRST_HORIZON: u32 = 32;
 
-/// The same number late in a game. Until then it falls by two every three moves.
+/// Number of further moves expected late in a game. Until then the number falls by two every three
+/// moves.
 const LAST_HORIZON: u32 = 16;
 
-/// The same number late in a game whose increment does not exceed the overhead.
+/// Number of further moves expected late in a game whose increment does not exceed the overhead.
 const LAST_HORIZON_WITHOUT_INCREMENT: u32 = 20;
 
 /// Largest number of moves to the next control that is counted; more moves count as this many.

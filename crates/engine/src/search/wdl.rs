@@ -19,8 +19,8 @@ pub struct Chances {
     pub loss: u32,
 }
 
-/// The value from which on a win is more likely than not, in centipawns, with no material on the
-/// board and with all of it.
+/// The value at which a win is as likely as not, in centipawns, with no material on the board and
+/// with all of it.
 ///
 /// This and [`WIDTH`] are straight lines over the material, fitted by maximum likelihood to the
 /// results of 33,368 positions. These are the positions from the sixteenth ply on of 300 games of

@@ -208,7 +208,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
     }
 
     /// Returns the kind of piece that a capture takes. For a promotion without capture it returns a
-    /// pawn. No promotion can take a pawn, so the histories do not mix it with a capture.
+    /// pawn. No promotion can take a pawn, so the histories do not confuse the two.
     #[inline(always)]
     pub(super) fn victim(&self, mv: Move) -> Kind {
         self.position.kind_at(mv.to()).unwrap_or(Kind::Pawn)

@@ -1,4 +1,4 @@
-//! The axis `side`: the way in which code written once for both sides learns which side it works
+//! The axis `side`: the way in which code written once for both sides is told which side it works
 //! for.
 //!
 //! Each term of the evaluation is one function with a parameter `side: impl Side`. If the side is a
@@ -10,8 +10,8 @@
 //! did not measure what the second copy is worth.
 //!
 //! The axis covers the evaluation. The move generator is also written once for both sides, but
-//! there the side is always a type. Its measure is the speed of perft, and a variant that shifts
-//! pawns by a run-time amount was never considered for it.
+//! there the side is always a type: a move generator is judged by the speed of perft, and a variant
+//! that shifts pawns by a run-time amount was never considered for it.
 //!
 //! A variant returns no side. Instead it calls a [`Visit`] with both sides, in the form that the
 //! variant has chosen.

@@ -26,7 +26,7 @@ impl Sides for Runtime {
     #[inline(always)]
     fn both<V: Visit>(visitor: &mut V) -> [V::Output; 2] {
         // Without `black_box` the optimiser sees that only two constants are ever passed, and
-        // compiles a copy for each, which is the other variant. A trip through the stack hides the
+        // compiles a copy for each, as the variant `Const` does. A trip through the stack hides the
         // constants.
         let [white, black] = black_box(Colour::ALL);
         [once(visitor, white), once(visitor, black)]

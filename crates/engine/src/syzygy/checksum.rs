@@ -1,4 +1,4 @@
-//! The checksum at the end of a Syzygy file: 16 bytes after the last block of 64.
+//! The checksum at the end of a Syzygy file: 16 bytes after the last block of 64 bytes.
 //!
 //! It is CityHash 1.0.2 in its variant with CRC-32C (Google, 2011, MIT licence): `CityHashCrc256`
 //! of each piece of 16 MiB, then `CityHashCrc128` of all those hashes. Files up to [`LARGEST`]
@@ -72,7 +72,7 @@ fn murmur(bytes: [u8; 32]) -> [u64; 2] {
     let (low, high) = (word(&bytes, 16), word(&bytes, 24));
     let (mut a, mut b) = (word(&bytes, 0) ^ K3, word(&bytes, 8));
     a = mix(a.wrapping_mul(K1)).wrapping_mul(K1);
-    // CityHash takes eight bytes from each end, which together are all 16 here.
+    // Of the bytes after the first 16, CityHash takes eight from each end: all 16 of them here.
     let c = b.wrapping_mul(K1).wrapping_add(hash16(low, high.wrapping_add(16).rotate_right(16)) ^ high);
     let d = mix(a.wrapping_add(low));
     a = hash16(a, c);

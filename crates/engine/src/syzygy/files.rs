@@ -22,18 +22,18 @@ pub(super) struct Pair {
     pub(super) dtz: Option<Table>,
 }
 
-/// The number of files in use.
+/// The numbers of files in use, and the most pieces that they know.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Found {
     /// Number of files with results.
     pub wdl: usize,
     /// Number of files with distances to the next capture or pawn move.
     pub dtz: usize,
-    /// Greatest number of pieces with a known result, or 0 without files.
+    /// Greatest number of pieces in a file with results, or 0 without such files.
     pub most_pieces: usize,
 }
 
-/// A file or a folder that is passed over.
+/// A file or a folder that is not used, with the reason.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Passed {
@@ -61,9 +61,9 @@ pub struct NoFolder {
 }
 
 impl Files {
-    /// Opens the files of some folders and returns them with everything that was passed over. The
-    /// folders are separated as the operating system separates them (`:`, or `;` on Windows). Among
-    /// files with the same name, the first usable one is taken.
+    /// Opens the files of some folders and returns them with the files and folders that are not
+    /// used. `folders` separates the folders as the operating system does (`:`, or `;` on Windows).
+    /// Among files of the same material and sort, the first usable one is taken.
     ///
     /// # Errors
     ///
@@ -91,13 +91,13 @@ impl Files {
         if !is_any_readable && !missing.is_empty() {
             return Err(missing.swap_remove(0));
         }
-        // The folders come first, because a passed-over file may have been meant to be in one of
-        // them.
+        // The folders come first, because one of them may hold a usable copy of a file that cannot
+        // be used.
         let folders = missing.into_iter().map(Passed::Folder);
         Ok((files, folders.chain(passed).collect()))
     }
 
-    /// Returns the number of files in use.
+    /// Returns the numbers of files in use.
     pub fn found(&self) -> Found {
         self.found
     }

@@ -4,8 +4,8 @@
 //! each kind and colour of the other pieces. Each group's placement has a number. The placements of
 //! the lead are reduced by symmetry; those of each other group are the sets of its size among the
 //! squares that are left. A position's number is the sum over its groups of the placement's number
-//! times the group's factor, which is the product of the numbers of placements of the groups before
-//! it.
+//! times the group's factor. The factors are products: in another order of the groups, which the
+//! file gives too, a group's factor is the product of how many placements each earlier group has.
 //!
 //! | lead | used when | placements |
 //! |---|---|---|
@@ -177,7 +177,8 @@ fn piece(code: u8) -> Option<Piece> {
 
 impl Numbering {
     /// Builds the numbering from the data of a file: the pieces in their order, and the places of
-    /// the lead and of the other pawns among the groups. `file` is the file of the foremost pawn.
+    /// the lead and of the other pawns among the groups. `file` is the file of the board, from 0 to
+    /// 3, on which the foremost pawn stands.
     pub(super) fn read(counts: PieceCounts, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
         let wrong = Fault::Structure("its pieces are not those of its name, or are in an impossible order");
         let order: Option<Vec<Piece>> = codes.iter().map(|&code| piece(code)).collect();
@@ -227,8 +228,8 @@ impl Numbering {
         Ok(numbering)
     }
 
-    /// Computes the factors. The groups come in the order of their pieces, except the lead and the
-    /// other pawns, which have places of their own.
+    /// Computes the factors. For these the groups come in the order of their pieces, except the
+    /// lead and the other pawns, whose places in that order are given.
     fn set_factors(&mut self, [lead_place, pawns_place]: [u8; 2], file: u8) -> Option<()> {
         let other_pawns_place = self.has_other_pawns.then_some(usize::from(pawns_place));
         if other_pawns_place == Some(lead_place.into()) {

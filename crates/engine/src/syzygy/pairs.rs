@@ -22,7 +22,7 @@ const LARGEST_BLOCK: u8 = 16;
 struct Symbol {
     left: u16,
     right: u16,
-    /// Number of values that the symbol stands for, less one.
+    /// Number of values into which the symbol expands, less one.
     extra_values: u8,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Packed {
 }
 
 impl Pairs {
-    /// Reads the flags and the description of the values of this many positions.
+    /// Reads the flags, and the description of the values of `positions` positions.
     pub(super) fn read(cursor: &mut Cursor<'_>, positions: u64) -> Result<(u8, Self), Fault> {
         let flags = cursor.byte()?;
         if flags & 0x80 != 0 {
@@ -137,7 +137,7 @@ impl Packed {
         let mut bytes = vec![0; 1 << self.block_bits];
         store.fill(self.data_at + (block << self.block_bits), &mut bytes)?;
         let (mut symbol, mut rest) = self.decode(&bytes, rest)?;
-        // Each step goes to a symbol that stands for fewer values.
+        // Each step goes to a symbol that expands into fewer values.
         while symbol.extra_values > 0 {
             let left = *self.symbols.get(usize::from(symbol.left))?;
             if rest <= left.extra_values.into() {
@@ -150,8 +150,8 @@ impl Packed {
         Some(symbol.left)
     }
 
-    /// Returns the block that contains a position, and the number of positions in the block before
-    /// it.
+    /// Returns the block that contains a position, and the number of earlier positions in that
+    /// block.
     fn find(&self, store: &Store, number: u64) -> Option<(u64, u64)> {
         if number >= self.positions {
             return None;
@@ -181,7 +181,7 @@ impl Packed {
     }
 
     /// Returns the symbol that contains the value number `rest` of a block, counted from 0, and the
-    /// number of values in the symbol before it.
+    /// number of earlier values in that symbol.
     fn decode(&self, bytes: &[u8], mut rest: u64) -> Option<(Symbol, u64)> {
         let words = bytes.as_chunks().0;
         let word = |at: usize| words.get(at).map_or(0, |&word| u64::from(u32::from_be_bytes(word)));
@@ -256,7 +256,7 @@ fn codes(firsts: &[u16], shortest: u8) -> Option<Vec<(u16, u64)>> {
 }
 
 /// Parses the symbols and counts the values of each. Returns `None` if a symbol contains itself or
-/// stands for too many values.
+/// a symbol that does not exist, or expands into more than 256 values.
 fn symbols(bytes: &[u8]) -> Option<Vec<Symbol>> {
     let mut symbols: Vec<Symbol> = bytes
         .as_chunks()

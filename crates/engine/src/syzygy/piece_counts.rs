@@ -4,7 +4,7 @@ use crate::board::Placement;
 use crate::movegen::Rules;
 use crate::types::{Colour, Kind, Piece};
 
-/// Greatest number of pieces of a file that is read, kings included.
+/// Greatest number of pieces in a file that is read, kings included.
 pub const MOST_PIECES: usize = 7;
 
 /// The kinds except the king.

@@ -73,7 +73,8 @@ impl Files {
     /// Returns the plies to the next capture or pawn move, or to mate, if both sides keep the
     /// result. The number is positive if the side to move is better off, negative if it is worse
     /// off, and 0 for a draw. It is 100 larger in size if the fifty-move rule makes the result a
-    /// draw. Returns `None` in the same cases as `wdl`.
+    /// draw. Returns `None` if there are castling rights, or if a file with results or distances
+    /// that is needed is missing or damaged.
     ///
     /// Some files have distances in moves. The true distance may then be one ply longer than the
     /// returned one. This never turns a win right after a capture or pawn move into a draw, because
@@ -137,8 +138,9 @@ impl Files {
         Some(Span { least: before(least), most: before(most) })
     }
 
-    /// Returns the result of a position. It recurses from capture to capture, so it goes no deeper
-    /// than the number of pieces.
+    /// Returns the result of a position, from its captures, with `with_pawns` also from its pawn
+    /// moves, and from the file. The function recurses from capture to capture, so it goes no
+    /// deeper than the number of pieces.
     fn worth(&self, rules: Rules, board: &Placement, with_pawns: bool) -> Option<Worth> {
         // If the only legal moves are en-passant captures, the file stores a stalemate. So if there
         // is an en-passant square, all moves are needed.

@@ -40,7 +40,7 @@ pub struct Ranked {
 pub struct Ranking {
     /// The moves in the order in which they were given.
     pub moves: Vec<Ranked>,
-    /// True if the ranks come from distances, so that playing by rank wins.
+    /// True if the ranks come from distances, so that playing by rank wins a won position.
     pub is_by_distance: bool,
 }
 

@@ -23,7 +23,7 @@ pub(super) struct Store {
     path: PathBuf,
     size: u64,
     content: OnceLock<Option<Content>>,
-    /// Number of times that the file could not be opened for a reason that may pass.
+    /// Number of times that the file could not be opened for a reason that may be temporary.
     refusals: AtomicUsize,
 }
 
@@ -57,7 +57,8 @@ impl Store {
         self.content = OnceLock::new();
     }
 
-    /// Returns the number of times that the file could not be opened for a reason that may pass.
+    /// Returns the number of times that the file could not be opened for a reason that may be
+    /// temporary.
     pub(super) fn refusals(&self) -> usize {
         self.refusals.load(Ordering::Relaxed)
     }
@@ -105,7 +106,7 @@ impl Store {
 }
 
 /// Returns true if a file that cannot be opened now may be opened later: too many files are open,
-/// or another program on Windows holds it.
+/// or, on Windows, another program holds it.
 fn may_pass(fault: &Fault) -> bool {
     // ENFILE and EMFILE; on Windows ERROR_TOO_MANY_OPEN_FILES.
     const TOO_MANY: &[i32] = if cfg!(windows) { &[4] } else { &[23, 24] };

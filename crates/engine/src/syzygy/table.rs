@@ -82,7 +82,7 @@ impl FileKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Distance {
     Plies(i32),
-    /// A distance in moves, rounded down: the true number of plies is one of two.
+    /// A distance in moves, rounded down: the number of plies is twice this number, or one more.
     Moves(i32),
     /// The file has the distance only for the other side to move.
     OtherSide,

@@ -249,7 +249,7 @@ fn every_changed_byte_is_noticed() {
 }
 
 /// Wrong numbers with a right checksum, as a large file may have them because its checksum is not
-/// verified. The answers may then be wrong, but nothing else may happen.
+/// verified. The answers may then be wrong, but nothing may panic.
 #[test]
 fn no_content_causes_a_panic() {
     let folder = Folder::new("harm");
@@ -463,9 +463,9 @@ fn numbers_are_those_of_another_reader() {
     }
 }
 
-/// The positions that White wins with one piece against the bare king, and the plies to a pawn move
-/// that keeps the win, or to mate. They are computed from the moves and the exact tables of the
-/// program, without the files.
+/// The legal positions with one white piece against the bare king, and for those that White wins
+/// the plies to a pawn move that keeps the win, or to mate. The plies are computed from the moves
+/// and the exact tables of the program, without the files.
 struct Distances<'a> {
     positions: Vec<Option<Position>>,
     plies: Vec<Option<i32>>,

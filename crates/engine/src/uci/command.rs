@@ -10,7 +10,7 @@ use super::option::{self, Setting};
 use crate::board::{FenError, FenRepair, Position, quoted};
 use crate::search::MAX_PLY;
 
-/// Greatest depth of perft that is accepted. A count that deep never ends by itself, but `stop`
+/// Greatest depth of perft that is accepted. A count that deep may never end by itself, but `stop`
 /// ends it.
 const DEEPEST_PERFT: i64 = 64;
 
@@ -44,7 +44,7 @@ pub enum Command {
     Quit,
     /// Searches the fixed set of positions, to the given depth or else the usual one.
     Bench(Option<u32>),
-    /// Counts the positions this number of plies below, move by move.
+    /// Counts the positions this number of plies below a position, move by move.
     Perft(u32, Subject),
     /// Prints the evaluation: the network's value, or the classical one term by term.
     Eval(Subject),
@@ -129,10 +129,10 @@ const NAMES: [&str; 16] = [
     "d",
 ];
 
-/// Returns the unknown words at the beginning of a line as a fault, and the command after them.
-/// Returns `None` if the line begins with the name of a command or contains no such name, or if the
-/// text from the first such name on has a fault, is a bare `go`, or is a `go` with words that would
-/// be left out.
+/// Returns the unknown words at the beginning of a line as a fault, and the command after them. The
+/// command begins with the first word that is the name of a command. Returns `None` if that is the
+/// first word of the line, if there is no such word, or if the command has a fault, is a bare `go`,
+/// or is a `go` with words that would be left out.
 pub(super) fn behind_unknown_words(line: &[u8]) -> Option<(Wrong, &[u8])> {
     let mut rest = line.trim_ascii_start();
     while !rest.is_empty() {

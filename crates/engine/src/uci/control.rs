@@ -2,10 +2,10 @@
 //! search, and whether it must end.
 //!
 //! Each search has a ticket, a number that counts up as the commands are read. `stop` ends every
-//! search with a ticket up to the last one given out, whether the search runs, has yet to begin, or
-//! has ended. So no `stop` is lost between the two threads, and no `stop` hits a search that was
-//! requested after it. `ponderhit` is for one ticket alone; the search with that ticket, which may
-//! have yet to begin, goes on with its clock.
+//! search with a ticket up to the last one given out, even one that has yet to begin. So no `stop`
+//! is lost between the two threads, and no `stop` hits a search that was requested after it.
+//! `ponderhit` is for one ticket alone; the search with that ticket, which may have yet to begin,
+//! goes on with its clock.
 //!
 //! A search with a clock or a `movetime` has a deadline. A third thread sleeps until then, and
 //! answers if the search has not.
@@ -25,7 +25,7 @@ pub(super) struct Run {
     pub(super) endless: bool,
     /// If the search ponders, the signal that `ponderhit` fills.
     pub(super) ponderhit: Option<Ponderhit>,
-    /// If another thread may answer for the search, the time from which it does.
+    /// If another thread may answer for the search, the time at which it does.
     pub(super) deadline: Option<Deadline>,
 }
 
@@ -132,14 +132,14 @@ impl Control {
         state.running = Some(run);
         self.stop.store(state.settle(), Ordering::Relaxed);
         drop(state);
-        // The thread that watches deadlines sleeps through searches without one.
+        // The thread that watches deadlines sleeps through searches without a deadline.
         if has_deadline {
             self.changed.notify_all();
         }
     }
 
-    /// Waits for the deadline of a running search, and returns its ticket, once for each search.
-    /// Returns `None` once no waiting command will be executed any more.
+    /// Waits for the deadline of a running search and returns the search's ticket, once for each
+    /// search. Returns `None` once no waiting command will be executed any more.
     pub(super) fn next_late(&self) -> Option<Ticket> {
         let mut state = self.lock();
         while !state.abandoned {

@@ -2,10 +2,10 @@
 //!
 //! The threads of a search poll their clock, but on a busy machine they may wait for a CPU longer
 //! than the clock runs. A thread that has slept gets a CPU sooner than threads that have used up
-//! their share. So one thread sleeps until a search must have ended. Then it answers with the first
-//! move of the best line, taken from the last report whose score was not an upper bound. When the
-//! search gets a CPU again, it ends without a further report or answer. A search that has reported
-//! nothing by its deadline answers by itself.
+//! their share. So one thread sleeps until a search must have ended. If the search has not answered
+//! by then, this thread answers with the first move of the best line, taken from the last report
+//! whose score was not an upper bound. When the search gets a CPU again, it ends without a further
+//! report or answer. A search that has reported nothing by its deadline answers by itself.
 
 use super::control::Control;
 use super::output::Output;

@@ -147,8 +147,7 @@ pub(super) struct Engine<'a> {
     overhead: Overhead,
     /// A notice about the endgame tables that is still to be sent.
     notice: Option<&'static str>,
-    /// Time at which the last command ended. From then on the engine had nothing to do, until the
-    /// present command (if there is one) began.
+    /// Time at which the last command ended and the engine was free for the next one.
     idle: Instant,
     /// Share by which every search lasts longer.
     #[cfg(feature = "handicap")]
@@ -177,8 +176,8 @@ impl<'a> Engine<'a> {
     }
 
     /// Executes jobs until no more can come, or until nobody reads the output any more. After
-    /// `quit` that is soon: commands that are no searches are still executed and answered, and
-    /// searches end as they begin.
+    /// `quit` no more come. Of the jobs that still wait, searches end as they begin, and all other
+    /// commands are executed and answered.
     pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
         for Job { command, ticket, read, size, position_refused } in jobs {
             self.control.release(size);
@@ -187,8 +186,8 @@ impl<'a> Engine<'a> {
                 break;
             }
             let done = command.map_err(Refused::from).and_then(|it| self.perform(&it, ticket, read));
-            // This comes before the line about a refusal, so that a program that has read the line
-            // finds the engine idle.
+            // The end is noted before the line about a refusal is written, so that a program that
+            // has read the line finds the engine idle.
             self.control.end(ticket);
             self.idle = Instant::now();
             if let Err(refused) = done {
@@ -398,8 +397,8 @@ impl<'a> Engine<'a> {
         self.handicap.prolong(began, || self.control.is_stopping());
         if let Some(files) = &self.searcher.tablebases().files {
             for file in files.newly_damaged() {
-                // Not among the lines of the search: these are dropped if the thread that watches
-                // deadlines has answered already.
+                // This is not sent among the lines of the search, because these are dropped if the
+                // thread that watches deadlines has answered already.
                 self.output.inform(format_args!(
                     "Syzygy: {file} is damaged or cannot be read; it is not used any more"
                 ));

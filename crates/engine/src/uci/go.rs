@@ -41,8 +41,8 @@ const KEYWORDS: [&str; 12] = [
 ///
 /// Every text gives some limits, because the sender of `go` waits for a `bestmove`, and in a game a
 /// refusal would lose on time. As the protocol asks, unknown words are left out, and the rest is
-/// used. Odd numbers are accepted: a negative clock has run out, a number that is too large becomes
-/// the largest, and a fraction is cut to its whole part.
+/// used. Unusual numbers are accepted: a negative clock has run out, a number that is too large
+/// becomes the largest, and a fraction is cut to its whole part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
     /// The only moves to search, or empty for all moves.
@@ -130,11 +130,12 @@ impl Go {
         self.infinite || !self.is_bounded()
     }
 
-    /// Returns the limits for `side`. A search with a clock started when the command was `read`,
-    /// because the clock has run since then. A search without a clock started when the command's
-    /// turn came: when it was `read`, or when the engine became `idle`, whichever is later.
+    /// Returns the limits for `side`. The time of a search with a clock counts from when the
+    /// command was `read`, because the clock has run since then. The time of a search without a
+    /// clock counts from when the command's turn came: when it was `read`, or when the engine
+    /// became `idle`, whichever is later.
     ///
-    /// If only the other side's clock was sent, it stands for both.
+    /// If only the other side's clock was sent, it is used for `side` too.
     pub(super) fn limits(&self, side: Colour, read: Instant, idle: Instant) -> Limits {
         let (us, them) = (side.index(), side.other().index());
         let clock = self.time[us].or(self.time[them]).map(|left| Clock {

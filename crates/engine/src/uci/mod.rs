@@ -53,7 +53,7 @@
 //!   `UCI_AnalyseMode`.
 //! - `BookFile`: the book, in Plywright's own format or Polyglot's; `<empty>` is the small one in
 //!   the program.
-//! - `BookDepth`: number of plies from the start of the game for which the book is asked.
+//! - `BookDepth`: number of plies from the start of the game in which the book is used.
 //! - `BookSeed`: seed of the choice, which depends only on the seed and on the position. 0 means a
 //!   random seed for each game, and an `info string` names it.
 //! - `SyzygyPath`: folders with Syzygy files, separated as the operating system separates paths. A
@@ -77,7 +77,8 @@
 //! in which they came. A third thread sleeps. If a search with a clock or a `movetime` gets no CPU
 //! in time, this thread answers with the first move of the last reported line (the best one, if
 //! there are several) whose value is not an upper bound. It does not answer for a search without
-//! such a line, nor for strengths that play random moves.
+//! such a line, an `infinite` search, a strength that plays random moves, or a search with a
+//! handicap.
 //!
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
 //!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,
@@ -119,9 +120,10 @@
 //! - As the protocol asks, unknown words before a command are passed over: `joho isready` means
 //!   `isready`, and an `info string` names the words passed over. The command begins with the first
 //!   word that is the name of a command, and the text from there on must be a command without a
-//!   fault; otherwise the whole line is no command. So prose with such a word early in it does
-//!   nothing, and a line such as `please stop` is obeyed. A `go` counts only if words follow it and
-//!   nothing has to be left out: `here we go` does not begin a search that nobody would stop.
+//!   fault; otherwise the whole line is no command. So a line such as `please stop` is obeyed, and
+//!   prose that goes on after the name of a command does nothing. A `go` counts only if words
+//!   follow it and nothing has to be left out: `here we go` does not begin a search that nobody
+//!   would stop.
 //! - A line that is no command gets one `info string`, which says what is wrong and where, and
 //!   changes nothing. A command that is refused leaves everything as it was. A blank line is
 //!   ignored.

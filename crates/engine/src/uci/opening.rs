@@ -12,9 +12,9 @@ use crate::types::{Colour, Random};
 
 /// The book, and the settings of its use.
 pub(super) struct Opening {
-    /// True if the book is asked at all.
+    /// True if the book is used at all.
     pub(super) is_used: bool,
-    /// Number of plies from the start of the game for which the book is asked.
+    /// Number of plies from the start of the game in which the book is used.
     pub(super) depth: u32,
     book: Book,
     /// Seed of the choice; 0 for a new seed each game.
@@ -95,7 +95,7 @@ impl Opening {
         }
         *self.game_seed.get_or_insert_with(|| {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            // Small enough to type it in again, and for the option to accept it.
+            // The seed is small enough to be typed in again, and for the option to accept it.
             1 + Random::new(since.as_nanos() as u64).below(999_999_999)
         })
     }

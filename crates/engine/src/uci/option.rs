@@ -66,7 +66,7 @@ pub enum Setting {
     OwnBook(bool),
     /// Path of the book; empty for the book in the program.
     BookFile(String),
-    /// Number of plies from the start of the game for which the book is asked.
+    /// Number of plies from the start of the game in which the book is used.
     BookDepth(u32),
     /// Seed of the choice between the book's moves; 0 for a new seed each game.
     BookSeed(u64),

@@ -46,7 +46,8 @@ impl Turn {
 }
 
 impl Overhead {
-    /// Learns from the clock at the beginning of a move.
+    /// Compares the clock at the beginning of a move with the one at the last move, and updates the
+    /// time seen.
     pub(super) fn see(&mut self, side: Colour, move_number: u16, clock: Clock) {
         let Some(left) = self.last.take().and_then(|turn| turn.left_at(side, move_number, clock)) else {
             return;

@@ -5,12 +5,12 @@ use crate::board::Placement;
 use crate::movegen::Rules;
 use crate::types::Move;
 
-/// Greatest depth that is counted without a pause. Deeper counts check for a stop between the
-/// moves. The largest count of this depth takes well below a second.
+/// Greatest depth, in plies, that is counted without a check for a stop. Deeper counts check for a
+/// stop between the moves. The largest count of this depth takes well below a second.
 const UNINTERRUPTED_DEPTH: u32 = 4;
 
-/// Counts the positions `depth` plies below, and reports the share of each move as soon as it is
-/// known. Returns `None` if it was stopped.
+/// Counts the positions `depth` plies below `board`, and reports the share of each move as soon as
+/// it is known. Returns `None` if the count was stopped.
 pub(super) fn divide(
     rules: Rules,
     board: &Placement,

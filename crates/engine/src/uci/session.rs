@@ -55,7 +55,7 @@ pub fn end_process_on_panic() {
     }));
 }
 
-/// Stack of the thread that watches deadlines.
+/// Stack size of the thread that watches deadlines.
 const DEADLINE_STACK_BYTES: usize = 128 << 10;
 
 /// Lets the other threads end when the working thread ends, even if by a panic.

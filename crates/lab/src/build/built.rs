@@ -34,11 +34,12 @@ impl BuiltEngine {
         Self { engine, binary: built.path, relink: built.relink }
     }
 
-    /// Counts the nodes of the engine's `bench`.
+    /// Runs the engine's `bench`, and stores its nodes and its nodes per second.
     ///
     /// # Errors
     ///
-    /// Fails if the count differs from `expected`, because unequal engines are never timed.
+    /// Fails if `bench` fails, or if it searches another number of nodes than `expected`, because
+    /// unequal engines are never timed.
     pub fn verify(&mut self, expected: &Signature) -> Result<()> {
         let measured = signature::measure(&self.binary, expected.depth)?;
         (self.engine.nodes, self.engine.nps) = (Some(measured.nodes), Some(measured.nps));
@@ -50,9 +51,10 @@ impl BuiltEngine {
         Ok(())
     }
 
-    /// Counts the nodes of the first engine's `bench` to this depth, and compares all engines with
-    /// it. If an engine differs or its `bench` fails, stores the reason as the engine's fault.
-    /// Calls `seen` with the slug of each engine.
+    /// Runs the first engine's `bench` to this depth (`None`: its default depth), then that of
+    /// every engine, and compares the numbers of nodes with the first. If an engine's number
+    /// differs or its `bench` fails, stores the reason as the engine's fault. Calls `seen` with the
+    /// slug of each engine. Returns the first number, or an error if the first `bench` fails.
     pub fn verify_all(
         engines: &mut [Self],
         depth: Option<u32>,

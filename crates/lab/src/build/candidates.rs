@@ -97,7 +97,7 @@ impl BuildAxes {
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
     pub axes: Vec<Axis>,
-    /// One engine for each variant, with the names of its axis and its variant.
+    /// One engine for each variant that is measured, with the names of its axis and its variant.
     pub plans: Vec<(Plan, String, String)>,
     /// Variants that are not measured, each with its reason: for instance, this machine cannot run
     /// it, or it plays differently from the default.
@@ -156,11 +156,12 @@ const MOST_COMBINED: usize = 8;
 /// Gain below which a profile is not combined with other variants.
 const HARMFUL: f64 = -0.02;
 
-/// Returns the builds of several variants that may be worth making: all combinations of variants
-/// that are probably faster than the default, and combinations that the record knows from other
-/// runs. A variant is probably faster if its own build gains more than its standard error. A
-/// profile takes part unless it clearly harms: it is recorded from the very build that it guides,
-/// so it may gain more in a combined build.
+/// Returns the builds of several variants that may be worth making: all combinations of the
+/// variants that are probably faster than the default (of the [`MOST_COMBINED`] best, if there are
+/// more), and the combinations that the record knows from other runs. A variant is probably faster
+/// if the gain of its own build exceeds the gain's standard error. A profile takes part unless it
+/// clearly harms: it is recorded from the very build that it guides, so it may gain more in a
+/// combined build.
 pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
     let baseline = Build::from_features(record.with());
     let sound = record.engines.iter().filter(|engine| engine.fault.is_none());
@@ -219,8 +220,8 @@ fn check_axes(names: &[String]) -> Result<()> {
 
 impl Candidates {
     /// Lists the candidates of the axes named in `only`, or of all axes if it is empty. Leaves out
-    /// variants that `machine` cannot run; None stands for any machine. All candidates, and the
-    /// baseline, have the features `with`.
+    /// variants that `machine` cannot run; if it is None, leaves out none for this reason. All
+    /// candidates, and the baseline, have the features `with`.
     pub fn list(
         machine: Option<&Machine>,
         build: &BuildAxes,

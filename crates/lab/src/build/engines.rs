@@ -173,7 +173,7 @@ impl Pace {
         Duration::from_secs_f64(left.fold(0.0, f64::max))
     }
 
-    /// Returns the seconds for one unit of work.
+    /// Returns the seconds for one unit of work, or 0 before the first build has ended well.
     fn seconds(&self) -> f64 {
         let (work, seconds) = self.done;
         if work > 0.0 { seconds / work } else { 0.0 }
@@ -228,8 +228,9 @@ pub fn build_in(
 
 /// Distributes the plans, by index, among the builders; each gets its longest builds first. An
 /// engine returns to the builder that built it before, in whose folder cargo finds it up to date.
-/// A new engine goes to the least busy builder. So does an engine that must be built again if its
-/// former builder is already at least as busy as the least busy one would be with it.
+/// It goes to the least busy builder instead if it is new, or if this run does not have its former
+/// builder. An engine that must be built again also goes there if its former builder already has at
+/// least as much work as the least busy builder would have with this engine.
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];
@@ -281,8 +282,8 @@ fn build_one(
     let compiled = place.compiled(&path);
     let mut file = read(&path)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
-        // Cargo found the engine up to date, so it did not print the link command, and none is
-        // stored from an earlier build.
+        // Cargo found the engine up to date, so it did not print the link command, and no earlier
+        // build has stored the command of this binary.
         forget(&compiled, &file)?;
         (_, printed) = compile(&place, &plan.build, &flags)?;
         file = read(&path)?;
@@ -309,8 +310,9 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Returns the folder in which cargo compiled a program. Its path below the build folder is the
-    /// program's path below the target folder, which may contain the name of a platform.
+    /// Returns the folder `deps` in which cargo compiled a program. The folder that contains `deps`
+    /// has the same path below the build folder as the program's folder has below the target
+    /// folder. That path may contain the name of a platform.
     fn compiled(&self, program: &Path) -> PathBuf {
         let release = program.parent().and_then(|folder| folder.strip_prefix(self.target).ok());
         self.build.join(release.unwrap_or(Path::new("release"))).join("deps")
@@ -495,9 +497,9 @@ mod tests {
         let bulky = |name: &str| name.ends_with(".bc") || name.ends_with(".o") || name.starts_with("rustc");
         assert!(!left.iter().any(|(name, _)| bulky(name)), "{left:?}");
 
-        // Cargo finds the engine up to date, so it prints no link command: the kept one is used.
+        // Cargo finds the engine up to date, so it prints no link command: the stored one is used.
         assert!(build().relink.is_ok());
-        // If the kept link command is lost, or belongs to another binary, cargo builds the engine
+        // If the stored link command is lost, or belongs to another binary, cargo builds the engine
         // again. The new binary is the same.
         let line = engines.join("engine/link/line");
         let kept = std::fs::read_to_string(&line).unwrap();

@@ -57,8 +57,8 @@ pub fn counting(folder: &Path) -> String {
 }
 
 /// Runs an instrumented program, and merges its counts for the compiler: with LLVM's own tool if it
-/// is installed, otherwise with ours. Returns the merged file. Its name depends on its content,
-/// because cargo notices a changed flag but not a changed file.
+/// is installed, otherwise with [`profile::merge_folder`]. Returns the merged file. Its name
+/// depends on its content, because cargo notices a changed flag but not a changed file.
 pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     let raw = folder.join(RAW);
     // Build scripts were instrumented as well, and have written counts, which must not be merged.
@@ -239,8 +239,9 @@ mod tests {
         let folder = home.path().join("a b 'c'");
         fs::create_dir(&folder).unwrap();
         let script = Build::default().with("target", "native").with(PROFILE, "pgo-bolt").command();
-        // In this shell, cargo and LLVM's tools are functions that print their arguments, one on
-        // each line, and the programs that the script runs exist.
+        // In this shell, cargo is a function that prints its flags for rustc, and LLVM's tools are
+        // a function that prints its arguments, one on each line. The programs that the script runs
+        // exist.
         let stubs = r#"
             rustc() { echo .; }
             ls() { echo show; }

@@ -1,9 +1,9 @@
 //! Times the kernels of the variants (evidence level 2): runs the criterion suites with short
 //! settings and reads their results.
 //!
-//! The suites are compiled for the target's lowest CPU, like the default engine. For a newer CPU
-//! the compiler turns several popcount variants into the same instruction, so there would be
-//! nothing to compare.
+//! For a record, the suites are compiled for the platform's lowest CPU, like the default engine.
+//! For a newer CPU the compiler turns several popcount variants into the same instruction, so there
+//! would be nothing to compare.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -107,7 +107,7 @@ pub fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
 pub const CORPUS: &str = "PLYWRIGHT_CORPUS";
 
 /// Times every variant that this CPU runs, with suites that are already built, each given with the
-/// name of its axis. Criterion's own files go to `home`.
+/// name of its axis. Criterion's own files go to `home`, which is emptied first.
 pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> Result<Vec<KernelFigure>> {
     ensure!(!suites.is_empty(), "there are no suites");
     empty(home)?;
@@ -123,7 +123,8 @@ pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> R
     Ok(figures)
 }
 
-/// Times each variant of `popcount`, and [`BUILTIN`], for each number of set bits on this target.
+/// Times each variant of `popcount`, and [`BUILTIN`], on this target, for each number of set bits
+/// or, if `quick`, for some of them.
 pub fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
     let scope = if quick { DENSITY_QUICK } else { DENSITY };
     let home = workspace::target(root).join("criterion-compared").join(&ready.target.name);

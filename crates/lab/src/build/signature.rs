@@ -130,8 +130,8 @@ fn changes(features: &[String]) -> Vec<String> {
     changed.map(|(axis, variant)| format!("{}-{variant}", axis.name)).collect()
 }
 
-/// Returns true if the signature of a build with these features is recorded: at most one of them
-/// changes the moves that are played.
+/// Returns true if the signature of a build with these features is recorded: the build plays
+/// differently from the default build in at most one axis.
 pub fn is_recorded(features: &[String]) -> bool {
     changes(features).len() < 2
 }
@@ -183,7 +183,7 @@ impl Answer {
     }
 }
 
-/// Time limit of a `bench`, which takes a few seconds.
+/// Time limit of a `bench`, which takes about a second on a server CPU.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The figures in the last two lines that `bench` prints.

@@ -22,8 +22,9 @@ pub(super) struct Contents {
     pub(super) entries: Vec<Entry>,
     /// Linker for the engines that are added; None in a draft.
     pub(super) linker: Option<PathBuf>,
-    /// Names of files with which several engines are linked, by SHA-256. Each engine's folder has a
-    /// copy of such a file; the bundle needs it only once.
+    /// Names in the bundle of the files, other than objects, with which engines are linked, by
+    /// SHA-256. Each engine's own folder has a copy of such a file, but the bundle needs it only
+    /// once.
     shared: BTreeMap<String, String>,
 }
 

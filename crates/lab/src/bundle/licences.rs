@@ -164,9 +164,9 @@ fn glibc() -> Result<String> {
     let mut text = format!(
         "The programs in this bundle are linked statically with the GNU C Library, which is under the GNU Lesser General Public License, version\n\
          2.1 or later: {version}\n\n\
-         You may change that library and link the programs with yours. Each engine's object is in `objects/`, and `bundle.json` has the\n\
-         arguments with which the linker `ld` makes the engine from it (`link`). To build the lab and the suites again with the C library of\n\
-         a machine, run `cargo lab bundle` there, in a checkout of the source that `bundle.json` names.\n\n\
+         You may change that library and link the programs with your version. `objects/` has the object of each engine that can be linked\n\
+         again, and `bundle.json` has the arguments with which the linker `ld` makes the engine from it (`link`). To build the other programs\n\
+         with the C library of another machine, run `cargo lab bundle` there, in a checkout of the source that `bundle.json` names.\n\n\
          If you give this bundle to others, you must offer the source of that library with it: `apt-get source glibc` on Debian and Ubuntu.\n"
     );
     for path in GLIBC {

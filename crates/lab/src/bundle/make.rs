@@ -31,7 +31,7 @@ pub struct Order {
     /// Pack only these levels in addition to the lowest, separated by commas [default: all].
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     pub targets: Vec<String>,
-    /// Pack only engines of this axis; may be given several times.
+    /// Pack only the default build and the engines of this axis; may be given several times.
     #[arg(long, value_name = "NAME")]
     pub axis: Vec<String>,
     /// Compile quickly, pack the running lab, and pack neither suites nor linker. Such a bundle is
@@ -172,8 +172,8 @@ impl Maker<'_> {
         Ok(packed)
     }
 
-    /// Adds the lab, the suites of these axes, and the operands that the suites read. Returns the
-    /// suites' files by axis, and the listings of their kernels.
+    /// Adds the lab, the suites of these axes, the operands that the suites read, and the texts of
+    /// the licences. Returns the suites' files by axis, and the listings of their kernels.
     fn programs(
         &mut self,
         names: &[&'static str],

@@ -2,12 +2,13 @@
 //! compiler or a network.
 //!
 //! A bundle is a folder. The program `lab` in it measures the engines of the bundle ([`Bundle`]).
-//! The file `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files
-//! with their SHA-256. All programs are linked statically, so that they run on any Linux, even in
-//! an empty root folder. The engines are those that `cargo lab choose` compares, except the one
-//! that is built for the CPU of the machine that packs the bundle ([`make`]). An engine that can be
-//! linked again comes with its object file. For other code layouts, the lab shuffles the sections
-//! of the object (`layouts/shuffle.rs`), and the linker in the bundle links it again.
+//! The file `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files,
+//! except the README, with their SHA-256. All programs are linked statically, so that they run on
+//! any Linux, even in an empty root folder. The engines are the default build and those of single
+//! variants that `cargo lab choose` compares. Only the engine of the target `native` is missing,
+//! because it would be built for the CPU of the machine that packs the bundle ([`make`]). An engine
+//! that can be linked again comes with its object file. For other code layouts, the lab shuffles
+//! the sections of the object (`layouts/shuffle.rs`), and the linker in the bundle links it again.
 
 mod archive;
 mod contents;
@@ -79,7 +80,7 @@ pub struct Manifest {
     pub instructions: Figures<InstructionFigure>,
     /// Listings of the machine code, made on the machine that packed the bundle.
     pub listings: Figures<ListingFigure>,
-    /// SHA-256 of every file, in hexadecimal.
+    /// SHA-256 of every file except this manifest and the README, in hexadecimal.
     pub files: BTreeMap<String, String>,
     pub sha256: String,
 }

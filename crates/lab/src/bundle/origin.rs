@@ -69,8 +69,8 @@ impl Origin {
         }
     }
 
-    /// Returns the axes to measure if the user asks for these. An empty list stands for all. Fails
-    /// if the bundle lacks one of them.
+    /// Returns the axes to measure if the user names the axes `asked`. An empty list means all
+    /// axes, here and in the result. Fails if the bundle lacks a named axis.
     pub fn axes(&self, asked: &[String]) -> Result<Vec<String>> {
         let Self::Bundle(bundle) = self else { return Ok(asked.to_vec()) };
         let packed = &bundle.manifest.axes;

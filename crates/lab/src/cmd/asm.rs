@@ -32,7 +32,7 @@ pub(crate) struct Options {
     #[arg(long)]
     target: Option<String>,
     /// Generate `asm/README.md` from the listings in `asm/`, and compile nothing. A run with
-    /// `--keep` also does so.
+    /// `--keep` generates this page too.
     #[arg(long, conflicts_with_all = ["what", "target", "diff", "json"])]
     page: bool,
     /// Show the differences between two listings, each `AXIS/VARIANT[@TARGET]` or a file, and

@@ -6,10 +6,11 @@ use std::time::Duration;
 /// use any amount of time, so it gets the rest.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
-    /// Longest time of all phases together, from the end of the builds.
+    /// Time limit of all phases together, from the end of the builds. The first launches of every
+    /// engine are made even if they exceed it.
     pub(super) whole: Duration,
     /// Usual length according to the shipped records: a part for the run, and a part for each
-    /// engine. It is shorter than `whole`, because a race ends when the choice is certain.
+    /// engine. It is mostly shorter than `whole`, because a race ends when the choice is certain.
     usual: [Duration; 2],
     /// Time of the comparison for `--against`.
     pub(super) against: Duration,

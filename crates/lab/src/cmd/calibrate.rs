@@ -1,9 +1,10 @@
 //! `cargo lab calibrate`: measures the lab's own error by comparisons and decisions with a known
 //! answer ([`outpace::compare::calibration`]).
 //!
-//! The file is replaced after every comparison and every decision, so a kill loses only those that
-//! are running. The next call continues with the rest, and judges every comparison again by the
-//! present rules.
+//! The file `calibration.json` is replaced after every comparison and every decision. So a kill
+//! loses only those that are running and, with several jobs, comparisons that have ended while an
+//! earlier one still runs. The next call continues with the rest, and judges every comparison again
+//! by the present rules.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -41,9 +42,9 @@ use outpace::workloads::uci::{self, Source, UciEngine};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Total number of comparisons of byte-identical copies. For every five, one comparison of each
-    /// slowdown of 1 and 2 % is added; for every ten, one of each other case [default: 500, or none
-    /// if --decisions is given].
+    /// Total number of comparisons of byte-identical copies. For every five, one comparison with a
+    /// slowdown of 1 % and one with 2 % are added; for every ten, one of each other case [default:
+    /// 500, or none if --decisions is given].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     comparisons: Option<u32>,
     /// Total number of choices among twelve builds of known speeds. The builds combine four

@@ -174,7 +174,7 @@ fn sentence(found: &Differences) -> String {
     let code = count(&|row| row.differs && row.ratio.is_none());
     let edge = match count(&|row| row.has_other_verdict && row.interval.is_some() && !row.differs) {
         0 => String::new(),
-        edge => format!(" Verdicts that differ without such a difference: {edge}, close to a limit."),
+        edge => format!(" Verdicts that differ without a certain difference: {edge}, close to a limit."),
     };
     let choice = if found.agree() { "The choice is the same" } else { "The choice differs" };
     format!("Certain differences: {figures} in figures, {code} in machine code.{edge} {choice}.")

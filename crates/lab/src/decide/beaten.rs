@@ -12,9 +12,9 @@ const WORTH: f64 = 0.003;
 /// Smallest number of records that must have timed the variant.
 const RECORDS: usize = 3;
 
-/// Returns a sentence for each variant that gains at least 0.3 % over the default of its axis in
-/// every record that timed it. Targets, profiles and compilers are left out, because their default
-/// is the plain way to build.
+/// Returns a sentence for each variant that at least three records timed, and that gains at least
+/// 0.3 % over the default of its axis in each of them. Targets, profiles and compilers are left
+/// out, because their default is the plain way to build.
 pub fn beaten<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<String> {
     let mut gains: BTreeMap<(String, String, String), Vec<f64>> = BTreeMap::new();
     for record in records {

@@ -19,14 +19,15 @@ const NO_GAIN: f64 = 0.005;
 /// Number of standard deviations above the mean below which 95 % of a normal distribution lie.
 const ONE_SIDE: f64 = 1.645;
 
-/// A variant is behind in a record if the upper end of the same interval is at most this gain.
+/// A variant is behind in a record if the upper end of its interval there is at most this gain.
 const BEHIND: f64 = -0.02;
 
 /// Smallest number of kinds of CPU that must have timed a variant before their records count for a
 /// CPU of another kind.
 const KINDS: usize = 3;
 
-/// The same number for variants that are behind in all records ([`BEHIND`]).
+/// Smallest number of kinds of CPU, instead of [`KINDS`], for a variant that is behind in all
+/// records ([`BEHIND`]).
 const KINDS_OF_BEHIND: usize = 2;
 
 /// A variant's gain over the default engine in one of the records.
@@ -74,7 +75,7 @@ pub fn behind<'a>(
         let belief = Belief::new(&record.whole_engines.survey.comparisons, &[]);
         let has_same_evaluation = has_same_evaluation(record);
         for (axis, variant) in variants(record) {
-            // A name such as `nightly` stands for a different compiler every day, so figures of
+            // A name such as `nightly` means a different compiler every day, so figures of
             // compilers do not count.
             if axis == COMPILER || !takes_part(axis, variant) {
                 continue;
@@ -272,7 +273,7 @@ mod tests {
             ["x86-64-v3", "x86-64-v4"].map(|level| left_out.iter().all(|absent| absent.variant != level));
         assert!(
             stays.contains(&true),
-            "where `native` cannot run, a level that only it beats stays: {left_out:?}"
+            "where `native` cannot run, a level that only `native` beats is not left out: {left_out:?}"
         );
         // `docs/methodology.md` has the table.
         assert_eq!(costs.map(|(count, _)| count), [14, 14, 16, 15], "{costs:?}");

@@ -26,7 +26,8 @@ pub struct Calibration {
     pub source: Source,
     /// Rules for the choices.
     pub rules: LossRules,
-    /// Rules by which the comparisons were ended. Absent in files of an earlier rule.
+    /// Rules by which the comparisons were ended. Absent in older files, whose comparisons were
+    /// ended by another rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdicts: Option<Rules>,
     pub slice_seconds: f64,
@@ -37,7 +38,8 @@ pub struct Calibration {
     pub positions: Vec<Slice>,
     /// The engines: the baseline, and the one with the handicap.
     pub engines: Vec<Engine>,
-    /// Load by other programs as the system reported it, one entry per run.
+    /// Load by other programs as the system reported it. Each run adds one entry for its
+    /// comparisons and one for its decisions, if it makes any.
     pub noise: Vec<Noise>,
     /// The comparisons, in the order in which they were made.
     pub trials: Vec<Trial>,

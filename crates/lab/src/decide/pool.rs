@@ -89,7 +89,8 @@ impl Pooled {
     }
 }
 
-/// Runs of the same engine source by the same compiler and of the same kind, in the order of time.
+/// Runs with the same source of the engine, the same compiler and the same baseline, either all
+/// from bundles or all from checkouts, in the order of time.
 #[derive(Debug)]
 pub struct Group<'a> {
     pub runs: Vec<&'a Run>,

@@ -5,10 +5,9 @@ use crate::record::Machine;
 const INTEL: (&str, u32) = ("GenuineIntel", 6);
 const AMD: &str = "AuthenticAMD";
 
-/// LLVM's name of a CPU, its vendor and family, and the ranges of models that have this CPU or a
-/// similar one.
-/// The models are from Intel's "Architectures Software Developer's Manual", volume 4, table 2-1,
-/// and from AMD's revision guides.
+/// LLVM's name of a CPU, its vendor and family, and the ranges of models that are this CPU or a
+/// similar one. The models are from Intel's "Architectures Software Developer's Manual", volume 4,
+/// table 2-1, and from AMD's revision guides.
 type Known = (&'static str, (&'static str, u32), &'static [(u32, u32)]);
 
 const ALL: [Known; 10] = [

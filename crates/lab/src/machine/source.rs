@@ -52,7 +52,7 @@ pub fn source(root: &Path) -> Result<Source> {
 /// cannot be compared, and a record would name the wrong source.
 pub fn check_source(now: &Source, begun: &Source) -> Result<()> {
     let is_same = now.sha256 == begun.sha256;
-    ensure!(is_same, "the engine's source was changed while the engines were built: run again");
+    ensure!(is_same, "the engine's source has changed since the builds began: run again");
     Ok(())
 }
 

@@ -35,8 +35,8 @@ pub fn prepare(root: &Path) {
 
 /// Estimates the time that [`prepare`] takes. A suite compiled since `changed` takes none.
 pub fn estimate(root: &Path, changed: SystemTime) -> Duration {
-    /// Cost of compiling a suite, as a multiple of building the program alone, by the kept records
-    /// of two CPUs.
+    /// Cost of compiling a suite, as a multiple of building the program alone, by the shipped
+    /// records of two CPUs.
     const SUITE: f64 = 5.0;
     let compiled =
         workspace::entries(&workspace::cargo_target(root).join("release/deps")).unwrap_or_default();

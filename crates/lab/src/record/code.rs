@@ -34,6 +34,7 @@ pub struct LoopFigure {
     pub cycles: BTreeMap<String, f64>,
     /// Lower bound of the cycles for each iteration from the CPU's execution ports alone, by CPU.
     pub ports: BTreeMap<String, f64>,
-    /// Instruction sets that the loop uses and the CPU does not have, by CPU.
+    /// Instruction sets that the loop uses and the CPU does not have, or llvm-mca's message if its
+    /// model of the CPU does not know an instruction, by CPU.
     pub lacks: BTreeMap<String, String>,
 }

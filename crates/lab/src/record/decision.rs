@@ -124,7 +124,7 @@ pub struct Choice {
 pub struct Absent {
     /// Slug of the build, such as `target-native+profile-pgo`.
     pub candidate: String,
-    /// Gain of the build over the default build, by other runs on such a CPU.
+    /// Gain of the build over the default build, by other runs on this kind of CPU.
     pub gain: f64,
     /// Expected loss of the chosen build against it, as a share of the speed.
     pub expected: f64,

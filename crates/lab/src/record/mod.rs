@@ -143,8 +143,8 @@ pub struct Record {
     /// Axes that the run covers, in the order of `docs/axes.md`.
     pub axes: Vec<Axis>,
     /// Variants that were left out, each with the reason: for example they cannot run on this
-    /// machine, could not be built, make the engine search other nodes than the default, or are far
-    /// behind by earlier runs.
+    /// machine, could not be built, make the engine search other nodes than the default, or gained
+    /// too little in the shipped records.
     pub unavailable: Vec<Unavailable>,
     /// Every engine that was built or taken from the bundle; the baseline is the first.
     pub engines: Vec<Engine>,
@@ -166,9 +166,9 @@ pub struct Record {
     /// run. Absent if there were fewer than two earlier runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub between: Option<f64>,
-    /// Gains by runs that do not enter the figures: shipped runs on such a CPU, and earlier runs
-    /// that may not be pooled with this one. They only decide which combined builds are made and
-    /// which better builds may have been missed.
+    /// Gains by runs that do not enter the figures: shipped runs on this kind of CPU, and earlier
+    /// runs that must not be pooled with this one. They only decide which combined builds are made
+    /// and which better builds may have been missed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expected: Vec<Known>,
     /// Comparison of the chosen build with another recipe. Absent without `--against`.
@@ -503,7 +503,8 @@ pub struct ListingFigure {
     pub axis: String,
     /// Name of the variant.
     pub variant: String,
-    /// `-C target-cpu` that it was compiled for.
+    /// Target that it was compiled for, such as `x86-64-v3`; for the target `native`, the machine's
+    /// key.
     pub target_cpu: String,
     /// Path of the listing, relative to the root of the checkout.
     pub path: String,

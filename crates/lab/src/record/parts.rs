@@ -36,8 +36,9 @@ impl<P: Parts> InParts<P> {
         Self { schema: Self::SCHEMA, machine, parts: P::default(), sha256: String::new() }
     }
 
-    /// Loads this machine's record from `path`, or makes a new one if there is no such file. Fails
-    /// if the record is of another machine.
+    /// Loads this machine's record from `path`, or makes a new one if there is no such file. A
+    /// loaded record gets the details in `machine`, because they may have changed since it was
+    /// written. Fails if the record is of another machine, that is, if the keys differ.
     pub fn load_or_new(path: &Path, machine: Machine) -> Result<Self> {
         let Some(record) = sealed::load::<Self>(path)? else { return Ok(Self::new(machine)) };
         let other = &record.machine.key;
@@ -67,12 +68,12 @@ mod tests {
             (Scratch::new_in(&std::env::temp_dir()).unwrap(), crate::fixtures::record().machine);
         let path = scratch.path().join("targets.json");
         let mut matrix = Matrix::load_or_new(&path, machine.clone()).unwrap();
-        assert_eq!(matrix, Matrix::new(machine.clone()), "there is none");
+        assert_eq!(matrix, Matrix::new(machine.clone()), "there is no file yet");
         matrix.machine.key = "another".to_owned();
         std::fs::write(&path, sealed::write(&matrix).unwrap()).unwrap();
         let error = Matrix::load_or_new(&path, machine.clone()).unwrap_err().to_string();
         assert!(error.ends_with("targets.json is of another machine: another"), "{error}");
-        // The machine's other details are those of today.
+        // Other details than the key may have changed: the record gets today's.
         let today = Machine { brand: "Another name".to_owned(), ..matrix.machine };
         assert_eq!(Matrix::load_or_new(&path, today.clone()).unwrap().machine, today);
     }

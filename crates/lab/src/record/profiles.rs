@@ -41,7 +41,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// Returns its name, with which file names begin.
+    /// Returns the name of the subject, with which the file names of its flamegraphs begin.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Engine => "engine",
@@ -65,24 +65,27 @@ pub struct Graph {
     pub tool: String,
     /// Version of the compiler.
     pub rustc: String,
-    /// SHA-256 over the source of the program that was counted.
+    /// SHA-256 over the source of the program whose instructions were counted.
     pub source: String,
-    /// Instructions spent on the network, if the engine evaluates by one.
+    /// Instructions spent on the network, if the engine evaluates by a network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network: Option<Shares>,
-    /// Counts by the CPU's own counters for the `bench` of this engine, the candidate, and of the
-    /// engine that it is compared with. `None` if the counters were not asked for.
+    /// Counts by the CPU's own counters for the `bench` of this engine (the candidate) and of the
+    /// engine that it is compared with. `None` without `--counters`, for kernels, and for an engine
+    /// that is compared with no other engine of the same target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counters: Option<Counters>,
-    /// Flamegraph of the difference from the engine that this one is compared with. There is one if
-    /// the record found this engine faster or slower, or if it is built for another target.
+    /// Flamegraph of the difference from the engine that this one is compared with. Engines have
+    /// one if the machine's record found them faster or slower, or if they are built for another
+    /// target than the machine's own. `None` also if the other engine was not counted in the same
+    /// run.
     pub difference: Option<Difference>,
 }
 
 /// Counts of an engine beside those of another one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Counters {
-    /// Name of the engine that it is compared with.
+    /// Name of the engine that this one is compared with.
     pub baseline: String,
     #[serde(flatten)]
     pub counted: Counted,
@@ -102,8 +105,8 @@ pub struct Shares {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Difference {
     pub file: Picture,
-    /// The verdict on its speed in the machine's record; `None` for a target, because that record
-    /// does not compare targets.
+    /// The verdict on the engine's speed in the machine's record; `None` for an engine of another
+    /// target, because that record does not compare targets.
     pub verdict: Option<Verdict>,
 }
 
@@ -147,11 +150,12 @@ impl Profiles {
         self.unavailable.sort_by_key(variant_of);
     }
 
-    /// Returns the graph of the engine with which a graph's engine is compared: of the variants in
-    /// `bases` (axis and name), the first that has a graph of the same source, or the default build
-    /// if `bases` is empty.
+    /// Returns the graph of the engine that the engine of `graph` is compared with. This is the
+    /// first of the variants in `bases` (axis and name) that has a graph of the same source, or the
+    /// default build if `bases` is empty.
     pub fn base(&self, graph: &Graph, bases: &[(&str, &str)]) -> Option<&Graph> {
-        // An engine for the other target is compared with an engine for the machine's own target.
+        // An engine for i686 is compared with an engine for the machine's own target, so graphs for
+        // i686 are no candidates.
         let graphs =
             || self.graphs.iter().filter(|other| other.target != NARROW && other.source == graph.source);
         let find = |base| graphs().find(|graph| graph.is_engine(base));
@@ -197,7 +201,7 @@ impl SealedRecord for Profiles {
     sealed_record!(1, "list of flamegraphs");
 
     fn check(&self) -> Result<()> {
-        ensure!(is_name(&self.machine), "its machine's key is no valid name");
+        ensure!(is_name(&self.machine), "its machine's key is not a valid name");
         ensure!(self.graphs.len() <= MOST, "it has more than {MOST} flamegraphs");
         ensure!(self.graphs.iter().all(|graph| graph.instructions > 0), "a flamegraph has no instructions");
         let is_within = |graph: &Graph| {
@@ -208,7 +212,7 @@ impl SealedRecord for Profiles {
         let counters = self.graphs.iter().filter_map(|graph| graph.counters.as_ref());
         counters.map(|counters| &counters.counted).try_for_each(Counted::check)?;
         let bad = self.pictures().find(|picture| !is_name(&picture.name));
-        ensure!(bad.is_none(), "a picture has a name that leads elsewhere");
+        ensure!(bad.is_none(), "the name of a picture is not a valid file name");
         Ok(())
     }
 }
@@ -269,7 +273,7 @@ pub mod tests {
         graph.file.name = "a/b.svg".to_owned();
         profiles.merge(vec![graph], Vec::new());
         let error = format!("{:#}", sealed::write(&profiles).unwrap_err());
-        assert!(error.contains("leads elsewhere"), "{error}");
+        assert!(error.contains("not a valid file name"), "{error}");
         let graph = &mut profiles.graphs[0];
         graph.file.name = "b.svg".to_owned();
         graph.network = Some(Shares { update: graph.instructions, output: 1 });

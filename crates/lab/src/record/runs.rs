@@ -1,9 +1,9 @@
 //! `runs.json`: a summary of each run of `cargo lab choose` on a machine.
 //!
 //! Runs of the same engine source with the same compiler and baseline are pooled
-//! ([`crate::decide::pool`]), those whose engines came from a bundle apart from the others
-//! ([`Runs::like`]). Runs of older source, runs whose choice followed an older rule, and runs with
-//! slices of another length are only shown.
+//! ([`crate::decide::pool`]). Runs whose engines came from a bundle are never pooled with runs that
+//! built their engines ([`Runs::like`]). Runs of another source, runs whose choice followed an
+//! older rule, and runs with slices of another length are only shown.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub struct Run {
     /// Start of the run, in seconds since 1970-01-01 UTC.
     pub started: u64,
     pub quick: bool,
-    /// True if its engines came from a bundle.
+    /// True if the engines came from a bundle.
     pub bundle: bool,
     pub source: Source,
     /// The compiler's version.
@@ -43,7 +43,8 @@ pub struct Run {
     pub seconds: f64,
     /// Gains by the launches of this run alone.
     pub engines: Vec<Figure>,
-    /// Number of earlier runs whose gains its choice used: the largest over all builds.
+    /// Number of earlier runs whose gains the choice used. If it differs from build to build, the
+    /// largest.
     pub known: usize,
     /// The slug of the chosen engine.
     pub chosen: String,
@@ -63,7 +64,7 @@ pub struct Figure {
     pub launches: usize,
 }
 
-/// Returns true if a command of `choose` asks about all axes.
+/// Returns true if a command of `choose` covers all axes.
 pub fn is_whole(command: &str) -> bool {
     ![" --axis ", " --without "].iter().any(|option| command.contains(option))
 }
@@ -78,7 +79,7 @@ impl Runs {
     pub fn add(&mut self, run: Run) {
         let at = self.runs.partition_point(|earlier| earlier.started <= run.started);
         self.runs.insert(at, run);
-        // The oldest runs are dropped.
+        // Beyond `MOST` runs, the oldest are dropped.
         self.runs.drain(..self.runs.len().saturating_sub(MOST));
     }
 
@@ -109,13 +110,14 @@ impl Run {
         self.loss.is_some() && !self.command.contains(" --slice ")
     }
 
-    /// Returns the features of its baseline, separated by commas; empty for most runs.
+    /// Returns the features that `--with` gave the run's baseline, separated by commas; empty for
+    /// most runs.
     pub fn with(&self) -> &str {
         let (_, behind) = self.command.split_once(" --with ").unwrap_or_default();
         behind.split(' ').next().unwrap_or_default()
     }
 
-    /// Returns true if it asked about all axes.
+    /// Returns true if the run covered all axes.
     pub fn is_whole(&self) -> bool {
         is_whole(&self.command)
     }

@@ -1,5 +1,5 @@
-//! The chapter on an axis: the four evidence levels of every variant side by side, as table and
-//! charts, and the evidence behind each row.
+//! The chapter on an axis: the figures of every variant (kernels, whole engines, machine code) side
+//! by side, as table and charts, and the evidence behind each row.
 
 use maud::{Markup, html};
 
@@ -144,8 +144,8 @@ fn verdict(record: &Record, row: &Row<'_>) -> Cell {
         return Cell::marked(("none", "?"), format!("not measured{reason}"), []);
     };
     let is_default = record.is_default(row.axis, &judgement.variant);
-    // The default build uses this variant on this machine, and yet the variant was timed: its build
-    // is the same engine in another binary.
+    // The default build uses this variant on this machine, but a build of the variant was timed
+    // too. That build is the same engine in another binary.
     let is_twin = is_default && judgement.estimate.is_some();
     let twin = ", but the default build uses this variant too: only the layout of the code differs, so it cannot win";
     Cell::verdict(&judgement.verdict).and(if is_twin { twin } else { "" })
@@ -166,7 +166,8 @@ fn counts(row: &Row<'_>) -> Cell {
     first.map_or(Cell::none(), |first| Cell::figure(text, [first.instructions_per_op]))
 }
 
-/// Draws latency against throughput; returns `None` if fewer than three variants have both.
+/// Draws latency against throughput. Returns `None` if fewer than three variants have both, or if
+/// the axis has no valid name.
 fn plane(axis: &str, rows: &[Row<'_>]) -> Option<Markup> {
     let value =
         |figure: &KernelFigure| Value { at: figure.nanoseconds_per_op, low: figure.low, high: figure.high };

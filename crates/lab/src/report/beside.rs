@@ -17,7 +17,7 @@ pub struct Beside {
     pub title: String,
 }
 
-/// Returns the pages in a folder by their names, except the record's own short page.
+/// Returns the pages in a folder, sorted by file name, except the record's own short page.
 pub fn pages(folder: &Path) -> Vec<Beside> {
     let paths = workspace::entries_if_any(folder).unwrap_or_default();
     let files = paths.iter().filter(|path| path.extension().is_some_and(|end| end == "md") && path.is_file());

@@ -43,8 +43,8 @@ fn pairs(calibration: &Calibration) -> Markup {
         }
         (words::figure(chart(calibration), html! {
             "Share of the comparisons in which a difference was found, by the size of the difference, with Wilson's 95 % interval. At zero, "
-            "where both programs have the same bytes, none should be found. The comparisons end after a number of launches, so a small "
-            "slowdown is not always found."
+            "where both programs have the same bytes, none should be found. A comparison ends after a limited number of "
+            "launches, so a small slowdown is not always found."
         }))
         (table(&calibration.trials).html("Calibration", "What became of each case"))
         p.note {
@@ -92,8 +92,8 @@ pub fn table(trials: &[Trial]) -> Table {
     table
 }
 
-/// Draws the power curve: the share of differences that were found, by their size. Returns `None`
-/// if there are no comparisons.
+/// Draws the power curve: the share of the differences of each size that were found. Returns `None`
+/// if there are no comparisons of copies or of slowed-down engines.
 pub(super) fn chart(calibration: &Calibration) -> Option<Markup> {
     let point = |summary: &Summary| {
         let slower = match summary.case {

@@ -11,10 +11,12 @@ use crate::code::listing::page::{figures, recognised};
 use crate::record::{ListingFigure, Record};
 use crate::terminal::table::{Cell, Table};
 
-/// Shows the composition of a variant's code; `kept` is its listing, if one is kept.
+/// Shows the composition of a variant's code. `kept` is the listing below `asm/`, if that listing
+/// still has the measured code.
 pub(super) fn made_of(listing: &ListingFigure, kept: Option<&Listing>) -> Markup {
     let Some(code) = &listing.code else { return html! {} };
-    // In older records, every function of one name counts with the size of the first such function.
+    // The size in older records may be wrong: of several functions with the same name, each was
+    // counted with the size of the first. So a listing, if there is one, gives the size instead.
     let bytes = kept.map_or(code.bytes, Listing::bytes);
     html! {
         p {
@@ -33,7 +35,7 @@ pub(super) fn made_of(listing: &ListingFigure, kept: Option<&Listing>) -> Markup
 }
 
 /// Shows the simulated cost of the longest loops of an axis' variants on several CPUs, if the
-/// record has it. Variants with the same code have the same cost and share one row.
+/// record has it. Variants with the same code have the same costs and share their rows.
 pub(super) fn costs(record: &Record, axis: &str) -> Markup {
     let listings = record.listings.figures().iter().filter(|figure| figure.axis == axis);
     let described: Vec<_> = listings.filter_map(|listing| Some((listing, listing.code.as_ref()?))).collect();

@@ -25,7 +25,7 @@ pub(super) fn section(record: &Record) -> Markup {
             }
             (words::figure(Some(chart), html! {
                 "Time per count over words that all have exactly the given number of set bits, in random order; built for the baseline target. "
-                "At x86-64-v2 and above the compiler turns both into the instruction. The table of all times of the axis, below, also has "
+                "At x86-64-v2 and above the compiler turns both into the popcnt instruction. The table of all times of the axis, below, also has "
                 "chains of counts, where each waits for the one before, and words whose bits are set at random."
             }))
             (table(&curves(figures, EXACT, Mode::Throughput)))
@@ -49,7 +49,7 @@ fn table(curves: &[(&str, Curve)]) -> Markup {
     words::folded("The figures", &table.html("Times by density", "Nanoseconds per count, throughput"))
 }
 
-/// Says in a sentence at which density the loop stops paying off.
+/// Says in a sentence at which density the loop stops paying off, if at any.
 pub(super) fn short(figures: &[KernelFigure]) -> String {
     let part = |operands, how| {
         let curves = curves(figures, operands, Mode::Throughput);
@@ -61,8 +61,10 @@ pub(super) fn short(figures: &[KernelFigure]) -> String {
             None => format!("never wins {how}"),
         })
     };
-    let clauses =
-        [part(EXACT, "where every word has as many"), part(ABOUT, "where their number varies by chance")];
+    let clauses = [
+        part(EXACT, "where every word has the same number"),
+        part(ABOUT, "where their number varies by chance"),
+    ];
     let clauses: Vec<String> = clauses.into_iter().flatten().collect();
     if clauses.is_empty() { String::new() } else { format!("The loop {}.", clauses.join(", and ")) }
 }

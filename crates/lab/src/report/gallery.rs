@@ -3,10 +3,10 @@
 //!
 //! Each CPU is represented by one record: preferably one of the engine's current source, then one
 //! whose baseline is the default build, then one of a full run, of engines that were built on the
-//! machine, of many axes, and finally the latest ([`super::place::of_machine`]). A chart that needs
-//! figures missing from that record takes another record of the same source. If the baseline of
-//! that record has other variants, the chart names these. Figures of an older source are marked as
-//! history in the charts too.
+//! machine, of many axes, and finally the latest ([`super::place::of_machine`]). If that record
+//! lacks the figures for a chart, the chart takes another record of the same machine and source. If
+//! all builds of a record have features of `--with`, the chart names them. Figures of an older
+//! source are marked as history in the charts too.
 
 use maud::{Markup, html};
 use plywright::recipe::AXES;
@@ -63,8 +63,8 @@ impl Gallery<'_> {
         format!("{}{}", unique.unwrap_or(&machine.key), history(source, self.now))
     }
 
-    /// Returns the places of each machine whose records have the same source as the first, which
-    /// represents it.
+    /// Returns, for each machine, the places whose records have the same source as its first place,
+    /// which represents the machine.
     fn recent(&self) -> impl Iterator<Item = impl Iterator<Item = &Place>> {
         self.cpus.iter().map(|places| {
             let source = places.first().map(|first| &first.record.source.sha256);
@@ -98,7 +98,8 @@ impl Gallery<'_> {
         }
     }
 
-    /// Returns every CPU with the rows of the first of its records that has any.
+    /// Returns a line for each CPU, with the rows of the first of its records that has rows. The
+    /// line of a CPU without rows is empty.
     fn lines(&self, rows: impl Fn(&Record) -> Vec<Row>) -> Vec<Strip> {
         let mut lines = Vec::new();
         for places in self.recent() {
@@ -136,13 +137,13 @@ impl Gallery<'_> {
                 p {
                     "The whole engine, built with one variant instead of the default. Every point is a variant, with its interval: to the "
                     "right of the line it is faster than the default build on that CPU. The best variant is named at the left. A variant "
-                    "after a CPU's name is in both builds."
+                    "after a CPU's name is in every build of that record, the default included."
                 }
                 (words::figure(chart::strips(&titles, &timed), html! {
-                    "▲ faster, ▼ slower beyond doubt; without a sign neither was shown. All figures: "
+                    "▲ faster, ▼ slower beyond doubt; without a sign, neither was shown. All figures: "
                     a href="#variants" { "every variant, everywhere" } ". Why something was not measured, and how to get it: "
                     a href="#unmeasured" { "what is unmeasured" } "."
-                    @for (axis, _) in &untimed { " " code { (axis) } " has no gain: " (inline(&self.untimed(axis))) "." }
+                    @for (axis, _) in &untimed { " " code { (axis) } " has no measured gain: " (inline(&self.untimed(axis))) "." }
                 }))
                 details {
                     summary { "What each axis asks" }
@@ -168,7 +169,8 @@ impl Gallery<'_> {
     }
 }
 
-/// Returns the features that all builds of a record have, to be put behind the name of its machine.
+/// Returns the features of `--with`, which all builds of a record have, as a suffix for the name of
+/// its machine.
 fn with(place: &Place) -> String {
     place.record.with().iter().map(|feature| format!(", {feature}")).collect()
 }

@@ -70,7 +70,7 @@ fn short(places: &[Place], runs: &[Runs]) -> Markup {
     }
 }
 
-/// Shows the runs on machines that have no record.
+/// Shows the runs on machines whose own folder has no record.
 fn runs_alone(places: &[Place], runs: &[Runs]) -> Markup {
     html! {
         @for runs in runs.iter().filter(|runs| !places.iter().any(|place| place.stands_for(&runs.machine))) {
@@ -79,7 +79,8 @@ fn runs_alone(places: &[Place], runs: &[Runs]) -> Markup {
     }
 }
 
-/// Returns every variant of every axis in any record, in the order of first appearance.
+/// Returns every variant of every axis in any record. The axes, and the variants of each axis, are
+/// in the order of first appearance.
 fn rows(places: &[Place]) -> Vec<(&str, &str)> {
     let mut rows: Vec<(&str, &str)> = Vec::new();
     for axis in places.iter().flat_map(|place| &place.record.axes) {
@@ -152,7 +153,7 @@ fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
     cell.link(format!("{}/index.html#{}", place.name, address(&[axis, variant])))
 }
 
-/// Shows which measurements are in no record, and the commands that make them.
+/// Shows which measurements each record lacks, and the commands that make them.
 fn unmeasured(places: &[Place]) -> Markup {
     html! {
         section #unmeasured {

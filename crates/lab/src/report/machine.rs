@@ -39,7 +39,7 @@ pub(super) fn section(record: &Record) -> Markup {
                     dt { "Engines" }
                     dd {
                         "Out of a bundle for " (bundle.platform) ", made by " code { (bundle.command) } " (" code { (format!("{:.12}", bundle.sha256)) }
-                        "): each by its command below and " code { (bundle.flags.join(" ")) } "."
+                        "): each was built by its command below with the flags " code { (bundle.flags.join(" ")) } "."
                     }
                 }
                 dt { "Source" }

@@ -48,8 +48,8 @@ use crate::workspace;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// Returns a notice if no calibration with the current engine tells the lab's own error on the
-/// machine; empty for quick runs and for runs with `--with`.
+/// Returns a notice if the lab's own error was not measured on the machine, or only with an older
+/// engine. Quick runs and runs with `--with` get no notice.
 fn uncalibrated(record: &Record, code: &PageContext) -> Markup {
     let says = match &code.calibrated {
         _ if record.quick || !record.with().is_empty() => return html! {},
@@ -72,7 +72,7 @@ pub fn page(record: &Record, evidence: &Evidence, code: &PageContext) -> String 
         main: html! {
             @if !code.now.is_empty() && place::is_history(&record.source, &code.now) {
                 p.missing {
-                    "History: measured with an older engine, " (record.source.short(7)) ". To measure today's: " code { (record.command) }
+                    "History: measured with an older engine, " (record.source.short(7)) ". To measure the current one: " code { (record.command) }
                 }
             }
             (uncalibrated(record, code))
@@ -133,7 +133,7 @@ fn stamped(text: String, sha256: &str) -> String {
     text + &format!("<!-- drawn from the record with the SHA-256 {sha256} -->\n")
 }
 
-/// Draws the page and the charts of a machine's folder anew from its files. Does nothing if there
+/// Draws the pages and the charts of a machine's folder anew from its files. Does nothing if there
 /// is no record yet.
 pub fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     workspace::check_plain(folder)?;
@@ -142,9 +142,9 @@ pub fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?, now)?)?)
 }
 
-/// Draws the page and the charts of a record for a machine's folder, using the other records there
-/// and the files of the package at `root`; `now` is the SHA-256 of the engine's current source.
-/// Returns the paths and their contents.
+/// Draws the page and the charts of a record for a machine's folder, and for a shipped folder the
+/// short page too. Uses the other records there and the files of the package at `root`; `now` is
+/// the SHA-256 of the engine's current source. Returns the paths and their contents.
 pub fn draw(
     root: &Path,
     folder: &Path,

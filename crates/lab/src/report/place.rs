@@ -7,7 +7,7 @@ use crate::record::{Record, Source};
 
 /// A machine's folder with a record of `cargo lab choose`.
 pub struct Place {
-    /// Its path below `reports/`.
+    /// Path of the folder below `reports/`.
     pub name: String,
     pub record: Record,
     /// The other records in the folder.
@@ -15,8 +15,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// Returns true if its page is the machine's own page, not the page of another record of that
-    /// machine.
+    /// Returns true if this is the main folder of the machine `key`: the folder named by the key
+    /// alone, without a suffix.
     pub(super) fn stands_for(&self, key: &str) -> bool {
         self.name.rsplit('/').next() == Some(key)
     }

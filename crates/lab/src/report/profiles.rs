@@ -51,8 +51,8 @@ pub fn stale(profiles: &Profiles, now: &Sources) -> usize {
     stale.map(|graph| 1 + usize::from(graph.difference.is_some())).sum()
 }
 
-/// Draws a flamegraph as a file. If `before` holds the default build's stacks, the colours show the
-/// differences from it.
+/// Draws a flamegraph as a file. If `before` holds the stacks of another engine, the colours show
+/// the differences from that engine.
 pub fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> String {
     chart::file(flame::draw(title, about, stacks, before))
 }
@@ -93,8 +93,8 @@ pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
                 p {
                     "A frame is as wide as its share of the instructions, and stands on its caller; point at it for its whole name and its figures. "
                     "Callgrind counts every instruction with the functions that led to it, and the program's debug information tells what "
-                    "was inlined: two counts of one program are equal. Instructions are not time: the verdicts compare times, and the "
-                    "differences tell where a variant that is faster or slower executes other instructions. Frames below 0.1 % are not drawn."
+                    "was inlined. Two counts of the same program are equal. Instructions are not time: the verdicts compare times, and the "
+                    "differences tell where a variant that is faster or slower executes more or fewer instructions. Frames below 0.1 % are not drawn."
                 }
             }
             section #engines {
@@ -182,8 +182,8 @@ fn table(
             Cell::word(state),
             Cell::code(&graph.command).below([format!("{}, {}", graph.tool, graph.rustc)]),
         ]);
-        // A row for kernels or for another target has a longer address, so that no two rows have
-        // the same one.
+        // A row for kernels or for another target has a longer address, so that every row has its
+        // own.
         let is_host = default.is_none_or(|default| default.target == graph.target);
         let short: &[&str] = &[axis, variant];
         let whole: &[&str] = &[subject.name(), &graph.target, axis, variant];

@@ -64,7 +64,7 @@ fn quotation(
         .to_owned();
     for name in QUOTED {
         let judgement = decision.of_slug(name).expect("the record has the variant");
-        let loss = loss(name).expect("it was raced");
+        let loss = loss(name).expect("it took part");
         let gain = gain(record, loss).expect("it was launched");
         text += &row(&format!("`{name}`"), &gain, Some(loss), &words(&judgement.verdict));
     }
@@ -97,7 +97,7 @@ fn quotation(
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (of an older engine; an older rule ended the comparisons, those of larger slowdowns after fewer launches) | reported as different: {} |",
+        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (of an older engine, by an older rule, which ended comparisons of larger slowdowns after fewer launches) | reported as different: {} |",
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;

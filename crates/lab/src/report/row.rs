@@ -1,4 +1,5 @@
-//! The figures of one variant, gathered from all four levels of evidence.
+//! The figures of one variant, gathered from the evidence levels 2 to 4: kernels, whole engines,
+//! and machine code.
 
 use super::losses;
 use crate::axes;
@@ -50,7 +51,8 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Returns true if it has any figures of kernels: times, counts of instructions or a listing.
+    /// Returns true if the variant has any figures of kernels: times, counts of instructions or a
+    /// listing.
     pub(super) fn has_kernel(&self) -> bool {
         self.listing.is_some()
             || self.times.iter().any(Option::is_some)

@@ -25,8 +25,8 @@ pub(super) fn section(runs: Option<&Runs>) -> Markup {
     }
 }
 
-/// Draws one table for each group of pooled runs that have the latest run's source, then one of all
-/// other runs.
+/// Draws a table for each group of pooled runs that have the source of the latest run that may be
+/// pooled, then one table of all other runs.
 pub(super) fn tables(runs: &Runs) -> Markup {
     let groups = Group::current(runs);
     let is_current = |run: &&Run| groups.iter().any(|group| group.runs.contains(run));
@@ -35,7 +35,7 @@ pub(super) fn tables(runs: &Runs) -> Markup {
         @for group in &groups { (table(group)) }
         @if !older.is_empty() {
             h3 { "History" }
-            p { "Runs of older source, and runs that chose by an older rule. No decision uses them." }
+            p { "Runs of another source, runs that chose by an older rule, and runs with slices of another length. No decision uses them." }
             (history(&older))
         }
     }
@@ -45,7 +45,7 @@ fn table(group: &Group<'_>) -> Markup {
     let mut table = Table::new([
         "when",
         "command",
-        "taken by others",
+        "CPU used by others",
         "measured for",
         "chosen",
         "its gain",
@@ -88,7 +88,7 @@ fn table(group: &Group<'_>) -> Markup {
             [("Quick: ", |run| run.quick), ("Full: ", |run| !run.quick), ("While others took more than 10 % of the CPUs' time: ", is_busy)];
         ul { @for (name, is_it) in parts { @if group.runs.iter().any(|run| Group::lack(run).is_none() && is_it(run)) { li { (inline(&agreement(group, name, is_it))) } } } }
         @if group.runs.len() > 1 { p { (inline(&pooled(group))) } }
-        (table.html("Runs on this machine", "The latest last. A gain has its standard error, by that run's own launches; the regret is what its choice loses against the best by the gains of all runs together"))
+        (table.html("Runs on this machine", "The latest last. A gain has its standard error, both by the run's own launches; the regret is what the run's choice loses against the best build, by the gains of all runs together"))
     }
 }
 
@@ -105,7 +105,7 @@ pub(super) fn summary(group: &Group<'_>) -> String {
 /// Says how many of the runs that covered all axes made the usual choice, or one as good.
 fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> String {
     let runs: Vec<&&Run> = group.runs.iter().filter(|run| Group::lack(run).is_none() && is_it(run)).collect();
-    let Some(usual) = group.usual else { return "No run looked at all axes.".to_owned() };
+    let Some(usual) = group.usual else { return "No run covered all axes.".to_owned() };
     let count = |wanted| runs.iter().filter(|run| group.agreement(run) == wanted).count();
     let near = match count(Agreement::AsGood) {
         0 => String::new(),
@@ -116,7 +116,7 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
     let largest = regrets.reduce(f64::max).map_or_else(String::new, largest);
     let known = match runs.iter().filter(|run| run.known > 0).count() {
         0 => String::new(),
-        known => format!("; {known} of the runs started from earlier ones"),
+        known => format!("; {known} of the runs also used the gains of earlier runs"),
     };
     let (same, total) = (count(Agreement::Same), counted(runs.len(), "run"));
     format!("{name}{same} of {total} chose `{usual}`{near}{largest}{known}.")
@@ -126,15 +126,17 @@ fn pooled(group: &Group<'_>) -> String {
     let (between, total) = (share(group.pooled.between), counted(group.runs.len(), "run"));
     match group.pooled.best() {
         Some(Known { candidate, gain, error, .. }) => format!(
-            "By {total} together `{candidate}` has the largest gain: {}, standard error {}. From run to run the gain of a build varies by {between} \
+            "By the gains of {total} together, `{candidate}` has the largest of the well-known gains: {}, standard error {}. From run to run the gain of a build varies by {between} \
              (standard deviation), beyond the runs' own errors.",
             percent(*gain),
             share(*error)
         ),
         None if group.pooled.engines.iter().any(|engine| engine.gain > 0.0) => {
-            format!("By {total} together no build's gain over `{BASELINE}`, the default, is known well.")
+            format!(
+                "By the gains of {total} together, no build's gain over `{BASELINE}`, the default, is known well."
+            )
         }
-        None => format!("By {total} together nothing beats `{BASELINE}`, the default build."),
+        None => format!("By the gains of {total} together, nothing beats `{BASELINE}`, the default build."),
     }
 }
 

@@ -41,8 +41,8 @@ fn full() -> Record {
         record.decision.choice.winners.push(Winner { axis: axis.into(), variant: variant.into() });
     }
     let kernel = |variant, verdict| kernel("popcount", ["hardware", variant], Mode::Throughput, verdict);
-    // The control is judged slower than itself, and the verdicts on the engine and on one kernel
-    // are opposite.
+    // The default is judged slower than its own copy (the control), and the verdicts on the engine
+    // and on one kernel are opposite.
     record.decision.kernels = vec![
         kernel("hardware", Verdict::Slower),
         kernel("swar", Verdict::Faster),
@@ -154,7 +154,7 @@ fn the_terminal_and_the_file_of_the_choice_show_the_same_record() {
     assert!(text.contains(": +2.0 % [0.0, 2.0], "), "what rounds to nothing has no sign: {text}");
 }
 
-/// Returns a place called `name` with the small record, as if it were of this machine and source.
+/// Returns a place called `name` with the small record, which gets the given machine and source.
 fn place(name: &str, machine: &str, source: &str) -> place::Place {
     let mut record = record();
     (record.machine.key, record.source.sha256) = (machine.into(), source.into());

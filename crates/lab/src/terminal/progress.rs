@@ -90,7 +90,7 @@ impl Progress {
         }
     }
 
-    /// Prints a line that stays, above the bar.
+    /// Prints a permanent line above the bar.
     pub fn line(&self, text: &str) {
         match &self.bar {
             Some(bar) => bar.println(stdout::plain(text)),
@@ -113,7 +113,7 @@ impl Progress {
     }
 }
 
-/// Time left, as the end of a line; empty if there is none.
+/// Returns the time left, as the end of a line; empty if no time is left.
 fn left(time: Duration) -> String {
     if time.is_zero() { String::new() } else { format!(", {} left", format::about(time)) }
 }

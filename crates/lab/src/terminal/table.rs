@@ -71,7 +71,7 @@ impl Cell {
         Self::new(Look::Word, text.clone(), vec![text.into()])
     }
 
-    /// A text that stands for these fields.
+    /// A text for people, with the values of the column's fields.
     pub fn of_fields(text: impl Into<String>, values: impl IntoIterator<Item = Value>) -> Self {
         Self::new(Look::Word, text.into(), values.into_iter().collect())
     }
@@ -112,7 +112,7 @@ impl Cell {
         Self::marked(mark(verdict), words(verdict), [serde_json::to_value(verdict).unwrap_or_default()])
     }
 
-    /// A text for these fields, with a class for the style and a sign.
+    /// A text for people, with the values of the column's fields, a class for the style and a sign.
     pub fn marked(
         (class, sign): (&'static str, &'static str),
         text: impl Into<String>,
@@ -187,7 +187,8 @@ impl Cell {
     }
 }
 
-/// A text as HTML, in which parts between backticks are code.
+/// A text as HTML, in which parts between backticks are code. A text with an odd number of
+/// backticks is left as it is.
 pub fn inline(text: &str) -> Markup {
     let parts: Vec<&str> = text.split('`').collect();
     if parts.len().is_multiple_of(2) {
@@ -200,7 +201,8 @@ pub fn inline(text: &str) -> Markup {
     }
 }
 
-/// An address in a page, made from names: letters and digits are kept, everything else becomes `-`.
+/// An address in a page, made from names joined by `-`. Everything but ASCII letters, digits and
+/// `_` becomes `-`.
 pub fn address(names: &[&str]) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '_' { letter } else { '-' };
     names.join("-").chars().map(plain).collect()
@@ -316,7 +318,7 @@ pub fn terminal_width() -> usize {
     comfy_table::Table::new().width().filter(|&width| width > 0).map_or(80, usize::from)
 }
 
-/// Formats the table for a terminal, also as Markdown, so that it can be pasted into a page.
+/// Formats the table for a terminal. The text is Markdown too, so it can be pasted into a page.
 impl fmt::Display for Table {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = comfy_table::Table::new();

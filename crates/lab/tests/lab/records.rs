@@ -190,7 +190,7 @@ fn a_full_disk_leaves_every_file_as_it_was() {
     let scene = lab_with(&names.map(|name| (name, content(name))));
     let before = scene.files();
     let mut refused = Vec::new();
-    // The limit counts in the shell's blocks, of half a kilobyte or of a whole one.
+    // The limit is in the shell's blocks: 512 or 1,024 bytes, depending on the shell.
     for blocks in (0..8).flat_map(|power| [2 << power, 3 << power]).chain([100_000]) {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
         let lab = scene.run("decide tests/fixtures/record.json --output FOLDER");

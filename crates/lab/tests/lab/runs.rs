@@ -1,4 +1,4 @@
-//! Tests with short whole runs, and with some that wait or are interrupted.
+//! Tests of runs that are interrupted, or that wait for another run.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;

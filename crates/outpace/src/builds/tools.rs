@@ -17,7 +17,7 @@ const USUAL: [&str; 9] = ["cc", "c++", "gcc", "g++", "clang", "clang++", "ld", "
 pub struct Tools(BTreeMap<PathBuf, (u64, Option<SystemTime>)>);
 
 impl Tools {
-    /// Finds the programs in the folders of `PATH` that these lines name, and the usual compilers.
+    /// Finds in the folders of `PATH` the programs that these lines name, and the usual compilers.
     /// Programs that a line names by a path are left out, because the build may make them itself.
     pub fn find<'a>(lines: impl IntoIterator<Item = &'a str>) -> Self {
         let is_end = |letter: char| letter.is_whitespace() || "'\"`;|&()=<>,".contains(letter);

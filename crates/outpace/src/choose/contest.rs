@@ -41,7 +41,7 @@ const LIKELY: f64 = 0.03;
 /// Makes the programs that race.
 pub trait Workshop {
     /// Makes the build with this index in [`Record::builds`]. Returns a command line for each run
-    /// together with facts about the build, or the reason why it could not be made.
+    /// command together with facts about the build, or the reason why the build could not be made.
     ///
     /// # Errors
     ///
@@ -160,7 +160,8 @@ impl<'a> Contest<'a> {
     ///
     /// # Errors
     ///
-    /// The baseline cannot be made or run, or something fails that is not a build's fault.
+    /// The baseline cannot be made or run, something fails that is not a build's fault, or the user
+    /// interrupts before every build has two launches.
     pub fn run(mut self) -> Result<()> {
         let firsts = self.firsts();
         let mut rng = Rng::new(self.record.seed, "race");
@@ -373,8 +374,8 @@ impl<'a> Contest<'a> {
         Ok(Ok(()))
     }
 
-    /// Makes the baseline in a single other layout, and returns its run commands; `None` if there
-    /// is no such layout.
+    /// Makes the baseline in a single other layout, and returns its run commands. Returns `None` if
+    /// no such layout can be made, or if that would take longer than the race may.
     fn twin(&mut self, runs: &[Asked]) -> Result<Option<Vec<Asked>>> {
         let Some(baseline) = self.record.builds.first() else { return Ok(None) };
         if baseline.layouts > 0 {
@@ -441,7 +442,7 @@ impl<'a> Contest<'a> {
         group
     }
 
-    /// Returns the builds that have not been made yet and may be the best.
+    /// Returns the first few of the builds that have not been made yet and may be the best.
     fn likely(&mut self, rng: &mut Rng) -> Vec<usize> {
         for build in self.workshop.further(self.record) {
             if self.record.build(&build.name).is_none() {
@@ -484,9 +485,9 @@ impl<'a> Contest<'a> {
         })
     }
 
-    /// Returns true if the build may have been the best one of other runs: its gain there plus its
-    /// standard error loses no more than is accepted against the largest difference of a gain and
-    /// its standard error.
+    /// Returns true if the build may have been the best one of other runs. For this its gain there,
+    /// plus the standard error, is compared with the largest gain there minus its standard error.
+    /// The loss must be no more than is accepted.
     fn was_best(&self, name: &str) -> bool {
         let can_race = |known: &&Known| {
             let build = self.record.build(&known.candidate);

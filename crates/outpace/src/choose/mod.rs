@@ -4,10 +4,10 @@
 //! baseline, which is the user's own build, and each single change come first. A build that fails,
 //! gives different answers or is the same program as another leaves the race and is named. The
 //! builds race ([`Contest`]): more launches go to the builds that may still be chosen. The worth of
-//! each change is estimated over all builds together ([`crate::decide::choice`]), so builds that
-//! were never made have a distribution too; those that may be the best are made and join the race.
-//! The race ends when the loss of some build is within the requested bound and no build that was
-//! not made is likely to be better, or when the time is over.
+//! each change is estimated over all builds together ([`crate::decide::choice`]), so the speed of a
+//! build that was never made has a probability distribution too. Such builds are made and join the
+//! race if they may be the best. The race ends when the loss of some build is within the requested
+//! bound and no build that was not made is likely to be better, or when the time is over.
 //!
 //! The control is launched with the builds. It is the baseline again: a copy of it or, if some
 //! build takes part in a single layout, the baseline in a single other layout. Any build may differ
@@ -28,11 +28,11 @@
 //! *Of all*: of the runs that stated a bound against all combinations, including those that were
 //! not made, the number in which that bound held. *At most 0.5 % lost* is against the best of all
 //! combinations. *Alike*: the largest number of choices that took the same build. Where *runs
-//! differ*, each build is faster or slower for the whole run (standard deviation 0.3 %). Some
-//! choices were *ended* early, as an interrupt does. *Launches* is the average number of launches,
-//! added up over the builds and the control; a launch of several of them at once counts once for
-//! each. *Ended after* counts such a launch once. *Made* is the average number of builds that were
-//! made.
+//! differ*, each build but the baseline is faster or slower for the whole run (standard deviation
+//! 0.3 %). Some choices were *ended* early, as an interrupt does. *Launches* is the average number
+//! of launches, added up over the builds and the control; a launch of several of them at once
+//! counts once for each. *Ended after* counts such a launch once. *Made* is the average number of
+//! builds that were made.
 //!
 //! | matrix | bound held | of all | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |
 //! |---|---:|---:|---:|---:|---:|---:|---:|---:|

@@ -17,7 +17,7 @@ pub const SCHEMA: u32 = 1;
 pub const KIND: &str = "choice";
 
 /// Number of builds in which a change must have failed before it counts as one that works in none.
-/// One is not enough, since a change may need another one, as `-flto=thin` needs clang.
+/// One failure is not enough, since a change may need another change, as `-flto=thin` needs clang.
 const HOPELESS: usize = 3;
 
 /// A choice among builds.
@@ -48,13 +48,13 @@ pub struct Record {
     pub tools: Option<String>,
     /// The axes in which builds may differ; empty for programs that exist already.
     pub axes: Vec<RecordedAxis>,
-    /// Changes whose worth depends on all others, such as a profile that is learnt from the very
+    /// Changes whose worth depends on all others, such as a profile, which is recorded for the very
     /// build that it guides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub interacting: Vec<usize>,
     /// Assumed difference between the speed of a build and the sum of its changes, before any
-    /// measurement, as the standard deviation of the log speed; absent where it is that of
-    /// compilers and their flags.
+    /// measurement, as the standard deviation of the log speed; absent where the value for
+    /// compilers and their flags is assumed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interaction: Option<f64>,
     /// The builds: the baseline first, then those with the fewest changes.
@@ -76,7 +76,7 @@ pub struct Record {
     /// Longest time allowed for measuring, in seconds.
     pub seconds: f64,
     /// Counts by the CPU's own counters of the chosen build and the baseline under each run
-    /// command, if they were wanted.
+    /// command, if `--counters` was given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counted>,
     /// Noise of the machine during the run.
@@ -363,8 +363,8 @@ impl Record {
         self.all_rows().into_iter().find(|row| row.candidate == CONTROL)
     }
 
-    /// Combines the launches of all run commands: each log ratio is the mean of those of one launch
-    /// under all commands.
+    /// Combines the launches of all run commands: each log ratio is the mean of the log ratios that
+    /// one launch has under all commands.
     fn all_rows(&self) -> Vec<Comparison> {
         let Some((first, others)) = self.runs.split_first() else { return Vec::new() };
         if others.is_empty() {
@@ -392,7 +392,7 @@ impl Record {
         self.runs.iter().map(|run| run.time(build)).collect()
     }
 
-    /// Returns the number of launches of all builds together.
+    /// Returns the number of launches of all builds and the control together.
     pub fn launches(&self) -> usize {
         self.runs.first().map_or(0, |run| run.rows.iter().map(|row| row.launches.len()).sum())
     }

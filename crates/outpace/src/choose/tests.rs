@@ -56,7 +56,7 @@ impl Workshop for EmptyWorkshop<'_> {
     }
 }
 
-/// A workshop that says whether an earlier run has made its builds.
+/// A workshop that says that an earlier run has made all of its builds, or none.
 struct Reusing<'a> {
     nothing: EmptyWorkshop<'a>,
     made: bool,
@@ -321,7 +321,7 @@ fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
         record.builds.iter_mut().for_each(|build| build.build = Some(format!("make {}", build.name)));
         record
     };
-    // The pair is slow, so a run makes it only if all builds are wanted.
+    // The pair is slow, so a run makes it only with `full`.
     let costs = sum(&[("a=1", -0.05), ("b=1", 0.1)]);
     let race = |record: &mut Record, before: Option<&Record>, full: bool, made: bool| {
         let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();

@@ -126,7 +126,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
     let (count, comparisons) = (pairs.len() as u32, pairs.len());
     let each = (options.ends.time() / count).as_secs();
-    note(&format!("{:>12} {count} benchmarks, at most {each} s each", "measure"));
+    note(&format!("{:>12} {count} benchmarks, on average at most {each} s each", "measure"));
     let begun = Instant::now();
     let watch = Watch::begin();
     let labels = labels(&pairs);

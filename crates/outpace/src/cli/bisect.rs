@@ -96,7 +96,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (relinks, failed) = (None, None);
     let mut search =
         Search { options, seed, builder, maker, built, hashes, steps, relinks, compared: 0, rng, failed };
-    // The first step shows how programs are laid out. If it cannot be built, the search says so.
+    // The first step shows whether programs can be linked anew. If it cannot be built, the search
+    // says so.
     let _ = search.build(0)?;
     if search.relinks == Some(true) {
         // Each launch has a new layout, so the standard error of the launches includes the
@@ -208,8 +209,7 @@ impl Bench for Search<'_> {
                     _ => self.maker.relinked(target.short(), &program.file)?,
                 };
                 if layouts.is_none() && self.relinks == Some(true) {
-                    let reason =
-                        "it cannot be linked again, as the first can (`--one-layout` compares the files)";
+                    let reason = "it cannot be linked again, although earlier steps can (`--one-layout` compares the files as they are)";
                     return Ok(Err(reason.to_owned()));
                 }
                 self.relinks = Some(layouts.is_some());

@@ -50,7 +50,7 @@ pub(super) struct Ci {
 /// Outcome of an answer that is not sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Unsure {
-    /// Pass; the Markdown says how sure it is.
+    /// Pass; the Markdown shows that the answer is not sure.
     Pass,
     /// Fail, as if the rule were broken.
     Fail,
@@ -58,11 +58,11 @@ enum Unsure {
 
 /// Parses a rule such as `slower:1%`.
 fn rule(text: &str) -> Result<Limit, String> {
-    let (kind, by) = text.split_once(':').ok_or("a rule such as `slower:1%`")?;
+    let (kind, by) = text.split_once(':').ok_or("expected a rule such as `slower:1%`")?;
     match kind {
         "slower" => Ok(Limit::Slower(percent(by)?)),
         "not-faster" => Ok(Limit::NotFaster(percent(by)?)),
-        _ => Err("`slower:SHARE` or `not-faster:SHARE`".to_owned()),
+        _ => Err("expected `slower:SHARE` or `not-faster:SHARE`".to_owned()),
     }
 }
 

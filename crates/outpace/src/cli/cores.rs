@@ -26,7 +26,7 @@ impl FromStr for Asked {
         }
         only(text)
             .map(Self::Only)
-            .map_err(|_| "`fast`, `efficient`, `each`, `any`, or CPUs such as `0-3,8`".to_owned())
+            .map_err(|_| "expected `fast`, `efficient`, `each`, `any`, or CPUs such as `0-3,8`".to_owned())
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn only(text: &str) -> Result<Cores, String> {
         }
         _ => match parse_list(text) {
             Some(cpus) if !cpus.is_empty() => Ok(Cores::These(cpus)),
-            _ => Err("`fast`, `efficient`, `any`, or CPUs such as `0-3,8`".to_owned()),
+            _ => Err("expected `fast`, `efficient`, `any`, or CPUs such as `0-3,8`".to_owned()),
         },
     }
 }
@@ -67,22 +67,22 @@ impl fmt::Display for Words<'_> {
 /// # Errors
 ///
 /// Fails if this process may not use one of the listed CPUs, if this system lacks what `cores`
-/// needs (to bind programs to CPUs, or to tell its classes of CPUs apart), or if `load` needs bound
+/// needs (binding programs to CPUs, or reporting the classes of its CPUs), or if `load` needs bound
 /// programs and `cores` binds none.
 pub(super) fn check(cores: &Cores, load: Load) -> Result<()> {
     check_among(cores, load, &pin::allowed())?;
     if *cores == Cores::Efficient { check_classes() } else { Ok(()) }
 }
 
-/// Checks that the system tells its classes of CPUs apart.
+/// Checks that the class of each CPU is known.
 ///
 /// # Errors
 ///
-/// Fails if nothing is known of the CPUs, as on Windows.
+/// Fails if the system does not report the classes, as on Windows.
 pub(super) fn check_classes() -> Result<()> {
     ensure!(
         !cpus::here().classes.is_empty(),
-        "this system does not tell its classes of CPUs apart: name the CPUs of one, such as `--cores 0-15`"
+        "this system does not report the classes of its CPUs: name the CPUs of one class, such as `--cores 0-15`"
     );
     Ok(())
 }

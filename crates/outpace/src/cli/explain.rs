@@ -41,8 +41,8 @@ pub(super) struct Explain {
     /// Number of functions whose changed machine code is shown.
     #[arg(long, value_name = "N", default_value_t = 3)]
     listings: usize,
-    /// Nodes that an engine searches of one position; an engine that keeps no limit of nodes
-    /// searches to a depth instead.
+    /// Number of nodes that an engine searches from one position; if one of the engines keeps no
+    /// limit of nodes, both search to a depth instead.
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     nodes: u64,
     /// Time limit per program; under callgrind a program takes about fifty times as long
@@ -139,8 +139,8 @@ fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
     Ok(Measured::from_gain(judged.gain, low, high))
 }
 
-/// Approximate search time of an engine without a limit of nodes. Under callgrind the search takes
-/// fifty times as long.
+/// Approximate time of the search to a depth, for an engine that keeps no limit of nodes. Under
+/// callgrind the search takes about fifty times as long.
 const SEARCH: Duration = Duration::from_millis(20);
 
 /// Returns the input of both engines: a search of one position to a number of nodes, or to a depth
@@ -148,7 +148,7 @@ const SEARCH: Duration = Duration::from_millis(20);
 fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     let first = asked.first().context("two programs are needed")?;
     let are_alike = asked.iter().all(|program| program.options == first.options);
-    ensure!(are_alike, "both programs are given the same options here");
+    ensure!(are_alike, "`outpace explain` needs the same UCI options for both programs");
     let position = POSITIONS.first().context("there is no position to search")?;
     let mut limit = Limit::Nodes(nodes);
     let mut options = None;

@@ -28,7 +28,8 @@ fn hostile() -> Vec<String> {
 /// Placeholder of the value that is replaced.
 const HERE: &str = "\"@here@\"";
 
-/// Collects the places of all values at or below this one; of a list, only the first entry.
+/// Collects the JSON pointers of this value, which is at `place`, and of all values below it; of a
+/// list, only of its first entry.
 fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     found.push(place.to_owned());
     match value {
@@ -42,8 +43,8 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Calls `give` with every record that differs from `whole` in a single value at or below a place:
-/// the value is changed, missing or duplicated, or a list gets many more entries.
+/// Calls `give` with every record that differs from `whole` in a single value at or below the JSON
+/// pointer `below`: the value is changed, missing or duplicated, or a list gets many more entries.
 fn each_variation(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
     let mut found = Vec::new();
     places(whole.pointer(below).unwrap(), below, &mut found);
@@ -136,7 +137,7 @@ fn draw(record: &Record) {
     }
 }
 
-/// Returns a kept record with shortened lists and a value in every field.
+/// Returns a shipped record with shortened lists, and with values added in fields that it lacks.
 fn full_record() -> Value {
     fn cut(value: &mut Value) {
         match value {

@@ -22,7 +22,7 @@ pub(super) fn searches(options: &[(String, String)], slices: &[Slice]) -> Vec<St
     steps
 }
 
-/// Returns the file's content as the whole input.
+/// Returns the file's content as a single step, or an empty input if there is no path.
 pub(super) fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
     let Some(path) = path else { return Ok(Vec::new()) };
     let text = String::from_utf8(files::read(path, MOST)?)

@@ -37,8 +37,9 @@ pub(super) fn impossible(one_layout: bool) -> Option<&'static str> {
 pub(super) struct Maker {
     recorder: Option<Recorder>,
     seed: u64,
-    /// Reason why programs have a single layout, if there is one. The first reason against linking
-    /// again stays, unless a later reason against building in other layouts replaces it.
+    /// Reason why programs have a single layout, if there is one: the first reason why a program
+    /// cannot be linked again or, if programs were then built in other layouts without success, the
+    /// last reason for that.
     why: Option<String>,
     builds: Option<Scratch>,
 }
@@ -135,8 +136,8 @@ impl Maker {
     }
 }
 
-/// Makes a recorder of the builds that are made below the folder `root`. Its own new folder lies
-/// within `parent`.
+/// Makes a recorder of the builds that are made below the folder `root`. The recorder writes to a
+/// new folder within `parent`.
 pub(super) fn recorder(parent: &Path, root: &Path) -> Result<Recorder> {
     let program = std::env::current_exe().context("cannot find this program's file")?;
     let program = program.to_str().context("the path of this program is not text")?;

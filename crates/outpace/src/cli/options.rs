@@ -155,7 +155,7 @@ impl Hooks {
 }
 
 impl Work {
-    /// Checks everything that can be checked before anything is built or started.
+    /// Checks `--cores` and `--input` before anything is built or started.
     pub(super) fn check(&self, load: Load) -> Result<()> {
         if self.cores == Some(cores::Asked::Each) {
             cores::check_classes()?;
@@ -211,8 +211,8 @@ pub(super) struct Ends {
     #[arg(long)]
     pub(super) plot: bool,
     /// Count cycles, instructions, misses and stalls too, by the CPU's own counters, and compare
-    /// them beside the times. Each program runs 12 to 72 times more for this, depending on the
-    /// number of events that the CPU counts at once.
+    /// them beside the times. For each candidate, the candidate and the first program run 12 to 72
+    /// times more, depending on the number of events that the CPU counts at once.
     #[arg(long)]
     pub(super) counters: bool,
     /// Print what shares of the launches' time went to copying or linking the programs, starting
@@ -259,10 +259,10 @@ pub(super) struct Exports {
     /// Write one sample per line, as CSV.
     #[arg(long, value_name = "FILE")]
     pub(super) csv: Option<PathBuf>,
-    /// Write the format of `hyperfine --export-json`, for readers of hyperfine 1 and 2.
+    /// Write the format of `hyperfine --export-json`; tools for hyperfine 1 and 2 can read it.
     #[arg(long, value_name = "FILE")]
     pub(super) hyperfine: Option<PathBuf>,
-    /// Write the format of `critcmp --export`, one file for each program in this folder.
+    /// Write one file for each program into this folder, in the format of `critcmp --export`.
     #[arg(long, value_name = "DIR")]
     pub(super) critcmp: Option<PathBuf>,
 }
@@ -271,7 +271,7 @@ impl Exports {
     /// Checks that the files can be written, so that an error shows before the measurement.
     pub(super) fn try_out(&self) -> Result<()> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
-        // The files in this folder are named after programs, whose names are not known yet.
+        // The files of `--critcmp` are named after programs, whose names are not known yet.
         let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
         let paths: Vec<&PathBuf> = files.into_iter().flatten().chain(&within).collect();
         output::apart(&paths)?;
@@ -332,7 +332,7 @@ impl Exports {
         }
         output::write(&exports)?;
         taken.map_or(Ok(()), |path| {
-            bail!("{} is named for two exports: it does not hold the one for critcmp", path.display())
+            bail!("{} is named for two exports: the one for critcmp is not written", path.display())
         })
     }
 }
@@ -363,16 +363,16 @@ pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
 pub(super) fn time(text: &str) -> Result<Duration, String> {
     let time = humantime::parse_duration(text).map_err(|error| error.to_string())?;
     let possible = Duration::from_millis(1)..=Duration::from_secs(86_400);
-    if possible.contains(&time) { Ok(time) } else { Err("a time between 1 ms and 24 h".to_owned()) }
+    if possible.contains(&time) { Ok(time) } else { Err("expected a time between 1 ms and 24 h".to_owned()) }
 }
 
 /// Parses a share with a per cent sign, such as `0.5%`. A bare `0.5` would be ambiguous.
 pub(super) fn percent(text: &str) -> Result<f64, String> {
     let number = text.trim().strip_suffix('%').and_then(|number| number.trim().parse::<f64>().ok());
     match number {
-        None => Err("a share with its sign, such as `0.5%`".to_owned()),
+        None => Err("expected a share in per cent, such as `0.5%`".to_owned()),
         Some(number) if (0.0..=100.0).contains(&number) => Ok(number / 100.0),
-        Some(_) => Err("a share between 0 and 100 %".to_owned()),
+        Some(_) => Err("expected a share between 0 and 100 %".to_owned()),
     }
 }
 

@@ -10,8 +10,8 @@ use crate::workloads::command::WholeCommand;
 /// Longest time that a comparison takes without `--time`.
 pub(super) const MOST: Duration = Duration::from_secs(600);
 
-/// Factor of the time limit over the time of the shortest sure answer, in which all launches fall
-/// on one side; most answers take somewhat longer than that.
+/// Ratio of the time limit to the time of the shortest sure answer. That answer needs launches
+/// whose differences all have the same sign; most answers take somewhat longer.
 pub(super) const MARGIN: f64 = 1.5;
 
 /// Returns the time in seconds of the fewest launches that can give a sure answer. `each` has the

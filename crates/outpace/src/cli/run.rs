@@ -55,8 +55,8 @@ impl Given {
     }
 }
 
-/// Waits until no other measurement is running on this machine, nor a build for one, and locks the
-/// machine for this one.
+/// Waits until no other measurement, and no build for one, is running on this machine. Then locks
+/// the machine for this measurement.
 pub(super) fn lock_machine(command: &str) -> Result<lock::Lock> {
     lock::machine(command, |holder| {
         note(&format!("outpace: `{command}` waits for another measurement on this machine ({holder})"));
@@ -102,8 +102,8 @@ pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
     })
 }
 
-/// Compares the programs with the first of them, and completes the record. If the gain is wanted
-/// rather than an answer, `estimate` is the least number of launches ([`Plan::estimate`]). The
+/// Compares the programs with the first of them, and completes the record. If the caller needs the
+/// gain rather than an answer, `estimate` is the least number of launches ([`Plan::estimate`]). The
 /// caller holds the lock of [`lock_machine`].
 pub(super) fn compared(
     mut record: Record,
@@ -272,7 +272,7 @@ impl Run<'_> {
             let checked = alike::check(&engines, slices.clone(), unequal, folder, &mut rng);
             match checked {
                 // If an engine does not repeat its own answers to a limit of nodes, unequal answers
-                // do not show that the engines differ, so all are asked for depths instead.
+                // do not show that the engines differ, so all engines search to depths instead.
                 Err(error @ Error::Invalid(_)) if by_nodes && !unequal => {
                     match alike::unrepeated(&engines, &slices, folder, &mut rng)? {
                         Some(unrepeated) => Ok(Err(unrepeated)),
@@ -363,7 +363,7 @@ impl Run<'_> {
             compares_output: *check_output,
             may_fail: *any_status,
             limit: command::LIMIT,
-            // The control is the first program again.
+            // The control has no place among the given programs and gets the first one's hooks.
             around: hooks.around(place(name)),
             runs: runs.get(place(name)).cloned().unwrap_or_default(),
         };
@@ -402,7 +402,7 @@ impl Run<'_> {
             note(&if needed > wanted {
                 let needed = about(Duration::from_secs_f64(needed));
                 format!(
-                    "outpace: a run takes up to {run}, so a sure answer takes {needed}; {within} give a provisional one (`--time` sets another time)"
+                    "outpace: a run takes up to {run}, so a sure answer takes {needed}; after {within} the answer is provisional (`--time` sets another time)"
                 )
             } else {
                 format!(
@@ -412,9 +412,9 @@ impl Run<'_> {
         }
     }
 
-    /// Makes the programs of these files and adds them to the record. Each first does the tasks, to
-    /// find out whether a copy of its file works as well as the file itself. Also returns the
-    /// seconds that each program took for its longest task.
+    /// Makes the programs of these files and adds them to the record. Each program first does the
+    /// tasks, to find out whether a copy of its file works as well as the file itself. Also returns
+    /// the seconds that each program took for its longest task.
     fn programs<P: Program>(
         &mut self,
         found: Vec<(&Given, Executable)>,
@@ -580,8 +580,8 @@ fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Returns the gain of the second program over the first, and its standard error, from launches
-/// that take `time` in all.
+/// Returns the gain of the second program over the first, and its standard error, from the launches
+/// that begin within `time`, and from [`FEWEST`] launches at least.
 ///
 /// # Errors
 ///
@@ -629,8 +629,8 @@ pub(super) fn gain(
     Ok((judged.gain, judged.error))
 }
 
-/// Samples in the first launches of programs that stay open. After six launches their number
-/// follows from the variances and the costs that the launches show.
+/// Number of samples in each of the first six launches of programs that stay open. After them the
+/// number follows from the variances and the costs that the launches show.
 const FIRST_SAMPLES: u32 = 16;
 
 /// Fewest launches for a standard error that is known well enough. With 8 launches it is too small

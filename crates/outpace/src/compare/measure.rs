@@ -18,11 +18,12 @@ pub struct Plan<'a> {
     pub rules: Rules,
     /// Number of comparisons that share the probability of an error: candidates times benchmarks.
     pub comparisons: usize,
-    /// Time after which no launch begins.
+    /// Time after which no launch begins, except that every candidate gets at least one launch, or
+    /// the number in `estimate`.
     pub time: Duration,
-    /// Least number of launches if the gain is wanted rather than an answer; `None` if an answer is
-    /// wanted. With a number there is no control, and the comparison uses all its time, because a
-    /// gain that is taken at the first clear answer is biased.
+    /// Least number of launches if the caller needs the gain; `None` if it needs an answer. With a
+    /// number there is no control, and the comparison uses all its time, because a gain that is
+    /// taken at the first clear answer is biased.
     pub estimate: Option<usize>,
     /// Called with all comparisons after every launch.
     pub watch: &'a dyn Fn(&[Comparison]),
@@ -36,8 +37,8 @@ pub struct Plan<'a> {
 ///
 /// # Errors
 ///
-/// Fails if a program fails or the user interrupts before anything is measured, or if the disk has
-/// no room for fresh copies of the programs.
+/// Fails if a program fails or the user interrupts before anything is measured, or if the disk is
+/// too full for fresh copies of the programs.
 pub fn measure<P: Program + Clone>(
     (baseline, control): (&P, P),
     candidates: &[P],
@@ -105,7 +106,7 @@ pub fn measure<P: Program + Clone>(
         let fault = faults.into_iter().nth(of_first).context("there is no candidate")?;
         return Err(fault.into());
     }
-    // A candidate without any launch has no row.
+    // A candidate that failed in its first launch has no row.
     let is_at_fault = |row: &Comparison| faults.iter().any(|fault| fault.program == row.candidate);
     rows.retain(|row| !row.launches.is_empty() || !is_at_fault(row));
     Ok(Outcome { comparisons: rows, faults, costs })
@@ -129,9 +130,10 @@ fn size(launch: &Launch) -> u64 {
     320 + used + 10 * launch.samples() as u64
 }
 
-/// Returns the candidates that need more launches, because their answer is unsure or a gain is
-/// wanted, those with the fewest launches first. The list is empty once the launches take more than
-/// `room` bytes of the file, since a record that cannot be read back is worth nothing.
+/// Returns the candidates that need more launches, those with the fewest launches first. A
+/// candidate needs more if its answer is unsure, or if the plan asks for an estimate. The list is
+/// empty once the launches take more than `room` bytes of the file, since a record that cannot be
+/// read back is worth nothing.
 fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
     if seen.iter().flat_map(|row| &row.launches).map(size).sum::<u64>() > room {
         return Vec::new();

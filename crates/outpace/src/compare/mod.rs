@@ -2,10 +2,11 @@
 //! interim results are valid at any moment.
 //!
 //! The programs are launched together again and again ([`crate::measure::lockstep::race()`]): the
-//! baseline, the baseline again (the control) and the candidates. After every launch each candidate
-//! has an interval that holds no matter when the run is stopped ([`crate::statistics::anytime`]),
-//! so looking after each launch and stopping at the first sure answer makes false alarms no more
-//! likely. A candidate gets launches until its answer is sure:
+//! baseline, the baseline again (the control) and the candidates. Once a candidate has enough
+//! launches for an interval ([`Rules::fewest`]), it has one after every launch. The intervals hold
+//! no matter when the run is stopped ([`crate::statistics::anytime`]), so looking after each launch
+//! and stopping at the first sure answer makes false alarms no more likely. A candidate gets
+//! launches until its answer is sure:
 //!
 //! | answer | when |
 //! |---|---|

@@ -64,8 +64,8 @@ pub struct Record {
     pub layouts: Option<Layouts>,
     /// The launches: one part for each benchmark or class of CPUs, or a single part.
     pub parts: Vec<Part>,
-    /// Counts by the CPU's own counters of each candidate and the first program, if they were
-    /// wanted.
+    /// Counts by the CPU's own counters of each candidate and the first program, if the user asked
+    /// for them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counted>,
     /// Time that all launches took, split by purpose.
@@ -134,8 +134,8 @@ pub enum Layouts {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
-    /// Name of the benchmark, or of the class of CPUs that the launches ran on (`fast CPUs`) where
-    /// each class was asked about; empty otherwise.
+    /// Name of the benchmark, or of the class of CPUs that the launches ran on (`fast CPUs`) if
+    /// each class was measured; empty otherwise.
     pub benchmark: String,
     /// The launches of the control and of each candidate.
     pub comparisons: Vec<Comparison>,
@@ -212,11 +212,11 @@ impl Started {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
-    /// Every benchmark and candidate, and the control of each benchmark.
+    /// One row for each candidate in each benchmark, and one for the control of each benchmark.
     pub rows: Vec<Row>,
     /// Reasons to doubt the figures, one sentence each.
     pub warnings: Vec<String>,
-    /// True if no control was found faster or slower than the baseline, of which it is a copy.
+    /// True if no control was found faster or slower than the baseline, which is the same program.
     pub trusted: bool,
     /// The answer for each candidate, in one sentence.
     pub because: Vec<String>,
@@ -342,8 +342,8 @@ impl Record {
         late.filter_map(|(_, program)| Some((program.name.as_str(), program.fault.as_deref()?)))
     }
 
-    /// Returns a provisional result for a candidate that has too few launches for its usual
-    /// interval, which holds no matter when the run is stopped.
+    /// Returns the provisional result of a candidate. It is meant for a candidate that has too few
+    /// launches for an interval that holds no matter when the run is stopped.
     pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
         let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
         provisional(&part.comparisons.iter().find(|row| row.candidate == candidate)?.launches)
@@ -505,7 +505,7 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
             let kind = if by.is_none() { "a difference of " } else { "" };
             let visible = shown(judged, *by).map_or_else(
                 || format!("{} launches are needed for a sure answer", record.rules.fewest(count)),
-                |shown| format!("it would have shown {kind}{shown}"),
+                |shown| format!("this run would have shown {kind}{shown}"),
             );
             let what = by.as_ref().map_or_else(|| format!("faster or slower than `{first}`"), limit);
             let more = judged.more(&record.rules, count).map(|times| record.took() * (times - 1.0));
@@ -620,7 +620,7 @@ mod tests {
         record.rules.limit = Some(Limit::Slower(0.01));
         let Decision { because, rows, .. } = decide(&record);
         let judged = Judged { visible: Some(0.01), ..rows[0].judged.unwrap() };
-        assert!(because[0].contains("; it would have shown a loss of "), "{because:?}");
+        assert!(because[0].contains("; this run would have shown a loss of "), "{because:?}");
         let shown = |limit| shown(&judged, limit).unwrap();
         assert_eq!(shown(None), "1.0 %");
         assert_eq!(shown(Some(Limit::Slower(0.2))), "a loss of 20.8 %");

@@ -9,12 +9,12 @@ use crate::statistics::median;
 pub struct Figures {
     /// Median count of the first program.
     pub old: f64,
-    /// Median count of the other one.
+    /// Median count of the other program.
     pub new: f64,
     /// Increase from the first program to the other one, as a share.
     pub difference: f64,
-    /// Interval of the increase with the confidence of [`Rules::default`]; `None` if the counts
-    /// give none.
+    /// Interval of the increase with the confidence of [`Rules::default`]; `None` if there are too
+    /// few counts for an interval.
     pub interval: Option<(f64, f64)>,
 }
 

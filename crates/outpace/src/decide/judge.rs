@@ -24,7 +24,7 @@ const MOST_LAUNCHES: f64 = 10_000.0;
 pub struct Rules {
     /// Probability that the intervals of all candidates hold at all times; 0.995 by default. Each
     /// candidate gets an equal share of the probability of an error. In a comparison the control
-    /// gets such a share too, in addition to theirs.
+    /// gets a share of the same size in addition to these.
     pub confidence: f64,
     /// Smallest difference that matters, as a share of the speed; 0.005 by default. Programs that
     /// differ by less count as equal.

@@ -111,7 +111,7 @@ fn slowed(launches: &[&Launch]) -> Vec<String> {
     let sentence = |(slowed, (left_out, counted)): (Slowed, (usize, usize))| {
         let counted = match counted {
             0 => String::new(),
-            _ => format!(", and of the launches that count {counted} ran slowed down too"),
+            _ => format!(", and {counted} of the launches that count ran slowed down too"),
         };
         let launches = if left_out == 1 { "launch was" } else { "launches were" };
         format!("{left_out} {launches} left out{counted}: {}", reason(slowed))
@@ -190,7 +190,7 @@ mod tests {
             warnings("programs", &Noise::default(), [&launches[..], &other], None, &Rules::default());
         let parts = [
             "1 launch was left out: the control group used up",
-            "5 launches were left out, and of the launches that count 1 ran slowed down too: the CPU was too hot",
+            "5 launches were left out, and 1 of the launches that count ran slowed down too: the CPU was too hot",
             "20.0 % of the time of the CPUs that share a core",
         ];
         assert_eq!(warnings.len(), parts.len(), "{warnings:?}");

@@ -1,5 +1,5 @@
 //! Provisional interval of a gain, for comparisons with too few launches for an interval that holds
-//! whenever one stops.
+//! no matter when the run is stopped.
 //!
 //! The ends of the interval are two of the sorted launches: those of the same rank from the lower
 //! and from the upper end. The true median is outside only if too many of the launches fall on one
@@ -9,7 +9,7 @@
 
 use crate::record::Launch;
 
-/// Wanted confidence; up to five launches give less.
+/// Required confidence; two to five launches give less.
 const WANTED: f64 = 0.95;
 
 /// Interval of a gain that holds for one look.

@@ -297,8 +297,8 @@ impl SymbolResolver for Names {
             OpKind::Memory if instruction.is_ip_rel_memory_operand() => {
                 self.content.data(address, bytes).unwrap_or_else(|| SOMEWHERE.to_owned())
             }
-            // Such an access usually has an index, so it means a whole table, not only its first
-            // bytes.
+            // An access to an absolute address usually has an index, so it means a whole table, not
+            // only its first bytes.
             OpKind::Memory if self.content.is_fixed && size >= 4 => self.content.data(address, 0)?,
             OpKind::Immediate32 | OpKind::Immediate32to64 | OpKind::Immediate64 if self.content.is_fixed => {
                 self.content.data(address, 0)?

@@ -38,7 +38,7 @@ pub struct Counter {
     pub new: f64,
     /// Increase from the old program to the new one, as a share.
     pub difference: f64,
-    /// Interval of the increase; `None` if the counts give none.
+    /// Interval of the increase; `None` if there are too few counts for an interval.
     pub interval: Option<(f64, f64)>,
 }
 

@@ -67,7 +67,7 @@ pub struct Setup<'a> {
     pub limit: Duration,
     /// Measured difference in time, if it is known.
     pub measured: Option<Measured>,
-    /// True if hardware counters are wanted, which takes some runs of each program.
+    /// True if hardware counters are to be read too, in further runs of each program.
     pub counters: bool,
     /// Number of functions to list.
     pub functions: usize,
@@ -91,7 +91,7 @@ pub struct Explanation {
     pub functions: Vec<Row>,
     /// Number of further functions, which are not listed.
     pub more: usize,
-    /// Hardware counters of whole runs, if they were wanted.
+    /// Hardware counters of whole runs, if the user asked for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counters: Option<Counters>,
     /// Measured difference in time, if it is known.

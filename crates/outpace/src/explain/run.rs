@@ -38,7 +38,7 @@ impl By {
         }
         ensure!(
             cfg!(target_os = "linux"),
-            "functions are counted by `valgrind` or `perf`, and neither was found; both are to be had on Linux"
+            "functions are counted by `valgrind` or `perf`, and neither was found; both are available on Linux"
         );
         bail!(
             "neither `valgrind` nor `perf` is installed: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \

@@ -1,5 +1,5 @@
-//! Explanations of small programs that are compiled here, one with a slower function. Valgrind
-//! counts them.
+//! Explanations of small programs. One test compiles them, one of them with a slower function, and
+//! has valgrind count their instructions; the other test has made-up counts.
 
 use std::fs;
 use std::process::Command;
@@ -110,7 +110,7 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
     let text = explanation.to_string();
     for part in [
         " engine::search::node\n",
-        "engine::search::node (in front of an instruction: the points that it takes):\n--- old\n+++ new\n@@ ",
+        "engine::search::node (before an instruction: its share of the old total, in per cent):\n--- old\n+++ new\n@@ ",
     ] {
         assert!(text.contains(part), "{text}");
     }
@@ -184,7 +184,7 @@ old  new  difference  function
 
 `new` has no symbols, so its functions have no names and their code cannot be compared. Build it without stripping it.
 
-a::run (of 2 functions of this name the one with the most samples): its machine code cannot be compared: no function has this symbol
+a::run (of 2 functions of this name, the one with the most samples): its machine code cannot be compared: no function has this symbol
 
 `new` takes −25.0 % samples, in points: −20.0 in gone; −5.0 in a::run
 ";

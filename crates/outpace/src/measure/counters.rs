@@ -50,7 +50,7 @@ pub struct Pair<'a> {
     pub may_fail: bool,
     /// Longest time that a run may take.
     pub limit: Duration,
-    /// CPUs that the programs may use; all runs are on the same one.
+    /// CPUs that the programs may use. All runs are on the same CPU, except with [`Cores::Any`].
     pub cores: &'a Cores,
     /// Runs of each program for each group of events.
     pub runs: usize,
@@ -91,7 +91,7 @@ fn count_groups(pair: &Pair<'_>, groups: &[&[&str]]) -> Result<Counts> {
 fn counted(pair: &Pair<'_>, group: &[&str]) -> Result<Vec<EventCounts>> {
     let mut counts: [BTreeMap<String, Vec<f64>>; 2] = Default::default();
     for at in 0..pair.runs {
-        // Every second pair of runs is in the other order.
+        // Every second pair of runs is in the reverse order.
         for side in if at % 2 == 0 { [0, 1] } else { [1, 0] } {
             let (name, program) = (pair.names[side], pair.programs[side]);
             let file = pair.folder.join("counters");
@@ -228,8 +228,8 @@ fn countable<'a>(root: &Path, groups: &[&[&'a str]]) -> Result<Result<Vec<Vec<&'
     if found.is_empty() { Ok(Err(reason(root, why.flatten().as_deref()))) } else { Ok(Ok(found)) }
 }
 
-/// Tries to count the group of events of a program that does nothing. If that fails, returns the
-/// output of `perf`, or `None` if `perf` cannot be started.
+/// Tries to count the events of the group in a program that does nothing. If that fails, returns
+/// the output of `perf`, or `None` if `perf` cannot be started.
 fn probe(units: &[&str], group: &[&str]) -> Result<Result<(), Option<String>>> {
     let mut command = Command::new("perf");
     command.args(["stat", "--json-output", "--event", &words(units, group), "--", "true"]);
@@ -267,7 +267,7 @@ fn reason(root: &Path, said: Option<&str>) -> String {
         read("proc/sys/kernel/perf_event_paranoid").and_then(|text| text.trim().parse::<i32>().ok());
     match paranoid {
         Some(level @ 3..) => {
-            format!("`perf_event_paranoid` is {level}, which lets no program count: `sysctl kernel.perf_event_paranoid=2` as root")
+            format!("`perf_event_paranoid` is {level}, so the kernel lets no program count events: run `sysctl kernel.perf_event_paranoid=2` as root")
         }
         _ if said.to_lowercase().contains("permission") || said.contains("not permitted") => {
             "the system allows no counting here; a container needs `--cap-add PERFMON`, or a seccomp profile that allows `perf_event_open`".to_owned()
@@ -321,7 +321,7 @@ mod tests {
                 "{error}"
             );
         }
-        // Printed on a Zen, whose counters know stalls, and a Xeon, whose do not.
+        // Printed on a Zen, whose counters count stalls, and on a Xeon, whose counters do not.
         let ratios = "\
 {\"counter-value\" : \"253195.000000\", \"unit\" : \"\", \"event\" : \"cycles:u\", \"event-runtime\" : 467244, \"pcnt-running\" : 100.00}
 {\"counter-value\" : \"144651.000000\", \"unit\" : \"\", \"event\" : \"instructions:u\", \"event-runtime\" : 467244, \"pcnt-running\" : 100.00, \"metric-value\" : 0.57, \"metric-unit\" : \"insn per cycle\"} {\"metric-value\" : 0.70, \"metric-unit\" : \"stalled cycles per insn\"}

@@ -21,8 +21,8 @@ pub trait Rounds {
     /// Fails if all comparisons must end.
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool, Self::Error>;
 
-    /// Returns for every comparison whether more launches are wanted. It is called after each round
-    /// from [`Plan::fewest`] on.
+    /// Returns, for every comparison, true if it needs more launches. Called after each round from
+    /// number [`Plan::fewest`] on.
     fn open(&mut self) -> Vec<bool>;
 }
 

@@ -145,8 +145,8 @@ struct Inner {
     /// The process and all that it has started. Dropping it ends them.
     #[cfg(windows)]
     job: Mutex<Option<win32job::Job>>,
-    /// True once the process was waited for, so that its id may now belong to another one. Changes
-    /// only under the lock of `child`.
+    /// True once the process was waited for, so that its id may now belong to another process.
+    /// Changes only under the lock of `child`.
     ended: AtomicBool,
     /// Exit status and usage; set once it has `ended`.
     end: OnceLock<(ExitStatus, Option<Usage>)>,
@@ -172,8 +172,8 @@ impl Inner {
         self.notice.store(notice - 1, Ordering::Relaxed);
     }
 
-    /// Kills the process, and on Unix the group that it leads. If the process has already ended by
-    /// itself, nothing is killed.
+    /// Kills the process, and the group that it leads (on Windows its job). On Unix nothing is
+    /// killed once the process was waited for, because its id may then belong to another process.
     fn kill(&self) {
         let mut child = locked(&self.child);
         self.end_group(&child, false);
@@ -394,7 +394,7 @@ pub struct Finished {
 }
 
 /// Runs a command to its end, or until `limit`, and captures its output. Ctrl-C on a terminal does
-/// not reach the command: let [`interrupt`] handle signals.
+/// not reach the command, so the caller's signal handler has to call [`interrupt`].
 pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     run_with(command, Stdio::null(), limit)
 }
@@ -568,7 +568,8 @@ impl Drain {
 }
 
 /// Waits until a pipe has data or is closed, or until the process has ended. Does not wait if
-/// `is_over`. Returns true first for data or a closed pipe, and second for the end of the process.
+/// `is_over`. The first result is true if the pipe has data or is closed, the second if the process
+/// has ended.
 #[cfg(unix)]
 fn look(pipe: &ChildStdout, ended: &io::PipeReader, is_over: bool) -> io::Result<(bool, bool)> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};

@@ -158,7 +158,7 @@ fn holder(path: &Path) -> Option<String> {
 }
 
 /// Locks a folder, which is made if it does not exist. If another process holds the lock, calls
-/// `wait` with the name of that process, and waits for it.
+/// `wait` with the text that the other process wrote into the lock's file, and waits for it.
 ///
 /// # Errors
 ///
@@ -189,7 +189,7 @@ fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Re
         }
         if let Some(wait) = wait.take() {
             let mut holder = String::new();
-            // The text may be half written, or long and not ours; then the caller learns less.
+            // The text may be half written, or long and not ours; then `wait` gets a part of it.
             let _ = (&mut file).take(4096).read_to_string(&mut holder);
             wait(holder.trim());
         }

@@ -38,7 +38,7 @@ pub struct Machine {
     /// Classes of the CPUs that this process may use, and limits on their speed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub topology: Option<Cpus>,
-    /// Known properties of such CPUs.
+    /// Known properties of this kind of CPU.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
 }
@@ -95,7 +95,8 @@ impl Note {
     }
 }
 
-/// Identifies this machine. If the CPU does not identify itself, only its architecture is known.
+/// Identifies this machine. On CPUs without CPUID the vendor and the brand are those of
+/// [`words_of_the_system`].
 #[cfg(feature = "tool")]
 pub fn identify() -> Machine {
     let mut machine = cpu();
@@ -186,8 +187,8 @@ pub fn words_of_the_system() -> (String, String) {
     (field("CPU implementer").unwrap_or_default(), brand)
 }
 
-/// Returns a name for a folder: vendor, the distinctive words of the brand, then family, model and
-/// stepping in hexadecimal.
+/// Returns a name for a folder: vendor, up to five distinctive words of the brand, then family,
+/// model and stepping in hexadecimal, if CPUID reports them.
 pub fn key(machine: &Machine) -> String {
     let Machine { vendor, brand, family, model, stepping, .. } = machine;
     let vendor = match vendor.as_str() {

@@ -1,11 +1,11 @@
-//! Binds both sides of a launch to one CPU.
+//! Binds all programs of a launch to one CPU.
 //!
 //! The CPUs of a shared machine differ from one tenth of a second to the next, because one of them
 //! has a busy neighbour and another has not. Launches of the same bytes differed by 15 % (standard
 //! deviation) if the scheduler was free to put the two programs on two CPUs, and by 2 % on one CPU.
-//! So both programs of a launch and the caller are bound to one CPU. It is chosen at random for
-//! each launch, out of the CPUs of one class that this process may use ([`cpus`]), so that no
-//! single CPU decides the verdict.
+//! So all programs of a launch and the caller are bound to one CPU. It is chosen at random for each
+//! launch, out of the CPUs of one class that this process may use ([`cpus`]), so that no single CPU
+//! decides the verdict.
 
 #[cfg(target_os = "linux")]
 use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
@@ -76,7 +76,7 @@ fn bind(_: &[usize]) -> Option<()> {
 }
 
 /// Binding of this thread to one CPU until it is dropped. Processes that the thread starts
-/// meanwhile are bound too; on Windows only these are.
+/// meanwhile are bound too; on Windows only the processes are bound.
 #[derive(Debug)]
 pub struct Pinned {
     before: Vec<usize>,

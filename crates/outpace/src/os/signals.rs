@@ -5,8 +5,8 @@ use crate::error::{Context, Result};
 use crate::os::children;
 
 /// Catches the signals that ask us to end, from now on. The first one ends the children and makes
-/// [`children::check`] fail; a later one ends the process immediately. The exit status is then
-/// [`children::interrupted_status`].
+/// [`children::check`] fail; a signal that comes more than half a second later ends the process
+/// immediately. The exit status is then [`children::interrupted_status`].
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! Parses commands and `--option` arguments of the command line.
 //!
 //! A command `'[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell
-//! would do, without running one. If the first word has an `=`, the part before it is the command's
+//! would, but no shell runs. If the first word has an `=`, the part before it is the command's
 //! name, or a variable if it has capitals. So `b=./engine` is a program with a name, `LC_ALL=C
 //! ./engine` is a program with a variable, and `b=LC_ALL=C ./engine` has both. Syntax that only a
 //! shell understands is refused ([`Shell`] runs such lines in a shell).

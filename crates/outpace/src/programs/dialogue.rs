@@ -14,7 +14,7 @@ use crate::os::children::{self, Owned};
 /// Largest number of bytes of a line that are read at once.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// One part of the standard input of a program, which is closed after the last part.
+/// One part of the standard input of a program. The standard input is closed after the last part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The text to send: whole lines.

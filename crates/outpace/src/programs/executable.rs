@@ -73,7 +73,7 @@ impl Executable {
     ///
     /// # Errors
     ///
-    /// Fails if the file cannot be read.
+    /// Fails if the file cannot be read, or if it is a script whose interpreter cannot be found.
     pub fn at(file: &Path) -> Result<Self> {
         let what = || format!("cannot read {}", file.display());
         let metadata = fs::metadata(file).with_context(what)?;
@@ -270,7 +270,7 @@ fn find(program: &str) -> Result<PathBuf> {
             true => format!("{program} is not a file"),
             false => format!("there is no file {program}"),
         })?;
-        ensure!(is_executable(&path), "{program} may not be executed");
+        ensure!(is_executable(&path), "{program} is not executable");
         return Ok(path);
     }
     on_path(program).with_context(|| {

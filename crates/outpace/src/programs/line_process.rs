@@ -129,8 +129,8 @@ impl LineProcess {
         self.send(lines)
     }
 
-    /// Sends lines that have no answer. The process must read them within the time for the previous
-    /// answers.
+    /// Sends lines that have no answer. The process must read them within the time that its last
+    /// answers had or, if no answer is awaited and that time was shorter, within a second.
     pub(crate) fn send(&mut self, lines: &str) -> Result<(), Trouble> {
         let is_asked = self.since.is_some();
         if !is_asked {

@@ -7,7 +7,7 @@ use std::path::{Component, Path};
 use super::shell::is_variable;
 use crate::label::is_letter;
 
-/// Greatest length of a command's name, so that a table has room for it.
+/// Greatest length of a command's name in characters, so that a table has room for it.
 pub(super) const LONGEST: usize = 40;
 
 /// A command as it was typed, in parts.
@@ -77,8 +77,9 @@ impl Typed {
     }
 }
 
-/// Returns `words` without the first and the last words that all these lists share. If all lists
-/// have the same length, the words between that they share at the same position are left out too.
+/// Returns `words` without the words at its beginning and at its end that all these lists share. If
+/// all lists have the same length, the words between that they share at the same position are left
+/// out too.
 fn differing_words<'a>(words: &'a [String], lists: &[&[String]]) -> Vec<&'a str> {
     let shortest = lists.iter().map(|list| list.len()).min().unwrap_or(0);
     let is_common = |at: usize| lists.iter().all(|list| list.get(at) == words.get(at));

@@ -24,7 +24,7 @@ impl Shell {
         let text = if text == "default" { if cfg!(windows) { "cmd" } else { "sh" } } else { text };
         let words = shlex::split(text).filter(|words| words.first().is_some_and(|word| !word.is_empty()));
         let words = words.with_context(|| format!("`{text}` names no shell; `sh` or `bash` does"))?;
-        let wanted = "a shell is wanted, such as `sh` or `bash`";
+        let wanted = "expected a shell, such as `sh` or `bash`";
         ensure!(syntax(text).is_none(), "{wanted}, not the command `{text}`");
         Ok(Self(words))
     }

@@ -74,7 +74,8 @@ impl Survey {
     ///
     /// # Errors
     ///
-    /// Fails if either rule is broken, or if a candidate's launches are out of order.
+    /// Fails if one of the two rules is broken, if a candidate's launches are out of order, or if a
+    /// launch has the largest possible number, so that no later launch could have a number.
     pub fn check_together(&self) -> Result<()> {
         let mut members = BTreeMap::<u32, usize>::new();
         for comparison in &self.comparisons {
@@ -192,8 +193,8 @@ impl Launch {
         self.baseline_first.len() + self.candidate_first.len()
     }
 
-    /// Returns the medians of the two orders. If only one order has samples, its median stands for
-    /// both; without samples the result is `None`.
+    /// Returns the medians of the two orders. If only one order has samples, its median is returned
+    /// for both; without samples the result is `None`.
     fn medians(&self) -> Option<(f64, f64)> {
         let middle = |samples: &[i32]| median(samples.iter().copied().map(f64::from));
         let (baseline_first, candidate_first) = (middle(&self.baseline_first), middle(&self.candidate_first));
@@ -232,7 +233,7 @@ pub struct Costs {
     pub copying: f64,
     /// Starting the processes, up to their readiness where they report it.
     pub starting: f64,
-    /// Turns that do not count, and the untimed part of those that do.
+    /// Turns of the warm-up, and the untimed part of all other turns.
     pub warm_up: f64,
     /// Timed parts of the turns.
     pub turns: f64,

@@ -22,7 +22,7 @@ impl Record {
                 self.places.get(step.wrapping_sub(1)).map_or(0.0, |probability| probability * 100.0);
             let (pair, gain, error) = (self.pair(step, baseline), percent_to(2, gain), error * 100.0);
             lines.push(format!(
-                "  {pair}: {gain} ± {error:.2} %; the first slow one with a probability of {probability:.1} %"
+                "  {pair}: {gain} ± {error:.2} %; the former is the first slow step with a probability of {probability:.1} %"
             ));
         }
         for Skipped { step, reason } in &self.skipped {
@@ -52,14 +52,14 @@ impl Record {
                 let one_of = format!("The first slow step is one of {}", to - from + 1);
                 lines.push(match why {
                     Why::Found => format!("{} is the first slow step.", self.full(to)),
-                    Why::Skipped => format!("{one_of}: those between could not be built."),
-                    Why::Spent => format!("{one_of}: the comparisons did not suffice for less."),
+                    Why::Skipped => format!("{one_of}: all but the latest could not be built or run."),
+                    Why::Spent => format!("{one_of}: the comparisons did not suffice to tell which."),
                 });
                 if from < to {
                     lines.push(format!("  the earliest: {}", self.full(from)));
                     lines.push(format!("  the latest:   {}", self.full(to)));
                 }
-                lines.push(format!("Probability: {:.1} % ({surely} was asked).", probability * 100.0));
+                lines.push(format!("Probability: {:.1} % ({surely} was required).", probability * 100.0));
                 lines.push(format!("{}: {}.", self.pair(last, 0), interval(ends)));
                 lines.extend(self.confirmed.map(|confirmed| self.confirmed_line(confirmed, from, to, ends)));
             }

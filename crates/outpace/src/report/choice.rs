@@ -13,7 +13,8 @@ use crate::decide::{Rules, judgement, noise};
 use crate::record::Counts;
 use crate::text::{at_most, percent, plain, range, seconds, share};
 
-/// Number of builds in the table; slower ones are only counted.
+/// Number of the fastest builds that the table shows. It also shows the chosen build and the
+/// baseline; all other builds are only counted.
 const SHOWN: usize = 12;
 
 /// Width of a line, in characters.
@@ -30,8 +31,8 @@ pub(crate) fn text(record: &Record) -> String {
 /// continues on the next. `rest` says where to find the builds that the table leaves out.
 pub fn table(record: &Record, rest: &str) -> String {
     let decision = &record.decision;
-    // With several run commands there is no single time; Markdown and the page list all times. The
-    // time of a slice, a short part of a search, says nothing.
+    // With several run commands there is no single time; Markdown and the page list all times. For
+    // UCI engines the time is that of a slice, a short part of a search, which says nothing.
     let is_whole = |run: &RecordedRun| !matches!(run.workload, Workload::Uci { .. });
     let has_time = record.runs.len() == 1 && record.runs.iter().all(is_whole);
     let heading = |time: &str| if has_time { format!("{time:>9} ") } else { String::new() };
@@ -48,7 +49,7 @@ pub fn table(record: &Record, rest: &str) -> String {
     }
     let hidden = decision.rows.len() - shown.len();
     if hidden > 0 {
-        let _ = writeln!(text, "  {hidden} more builds are slower than these; {rest}");
+        let _ = writeln!(text, "  {hidden} more builds are slower than the first {SHOWN}; {rest}");
     }
     text
 }
@@ -121,7 +122,8 @@ pub(super) fn time_names(record: &Record) -> Vec<String> {
     }
 }
 
-/// Returns the gain and the interval of a build, as text.
+/// Returns the gain and the interval of a build, as text. The baseline has neither: its gain is
+/// empty, and `the first` stands in place of its interval.
 pub(super) fn figures(record: &Record, row: &Row) -> [String; 2] {
     if row.build == record.baseline() {
         return [String::new(), "the first".to_owned()];

@@ -37,8 +37,8 @@ pub(crate) fn answer_of(record: &Record, shown: Shown) -> String {
     format!("{text}{table}\n{lines}")
 }
 
-/// Escapes a text from outside for Markdown, so that it makes no markup, no link, and no mention,
-/// which would notify somebody.
+/// Escapes a text from outside for Markdown, so that it makes no link, no mention (which would
+/// notify somebody), and no markup other than code in backquotes.
 pub(crate) fn escape(text: &str) -> String {
     let escaped = |letter: char| match letter {
         // Mentions and issue numbers may be searched for after entities are decoded; a zero-width
@@ -52,7 +52,8 @@ pub(crate) fn escape(text: &str) -> String {
     escaped.replace("://", ":&#8203;//").replace("www.", "www&#8203;.")
 }
 
-/// Returns Markdown that says why nothing was measured, with foreign lines as code.
+/// Returns Markdown that says why nothing was measured. The lines of `why` may come from other
+/// programs, so they are formatted as code.
 pub(crate) fn unmeasured(heading: &str, why: &str) -> String {
     let why: String = why.lines().map(|line| format!("    {}\n", plain(line))).collect();
     format!("### {}\n\nNothing could be measured:\n\n{why}", escape(heading))
@@ -168,8 +169,8 @@ pub(crate) fn ranked(record: &Record) -> Vec<&Row> {
     rows
 }
 
-/// Returns the median time of a program; for the name of the control, it is the median time of the
-/// first program. The text is empty if the record has no times.
+/// Returns the median time of the program `name`. The name of the control stands for the first
+/// program here. The text is empty if the record has no times.
 pub(crate) fn time(record: &Record, benchmark: &str, name: &str) -> String {
     let part = record.parts.iter().find(|part| part.benchmark == benchmark);
     let times = part.map_or_else(Vec::new, |part| export::times(part, name, name == CONTROL));
@@ -188,8 +189,8 @@ fn description(record: &Record, name: &str) -> String {
     }
 }
 
-/// Returns gain, interval and launches. An interval of few launches, which does not hold at every
-/// moment, is marked.
+/// Returns gain, interval and launches. After few launches there is only a provisional interval,
+/// which does not hold at every moment; it is marked as such.
 pub(crate) fn figures(record: &Record, Row { benchmark, candidate, judged }: &Row) -> [String; 3] {
     judged.as_ref().map_or_else(Default::default, |judged| {
         let interval = judged.low.zip(judged.high).map(|(low, high)| range(low, high));

@@ -20,7 +20,7 @@ pub(super) fn notes(cpus: &Cpus, measured: &[usize]) -> Vec<String> {
                 "this machine has CPUs of several classes ({classes}), and the launches used any of them"
             ),
             [name] => format!(
-                "measured on the class `{name}` of this machine's CPUs ({classes}); `--cores` names another, or each"
+                "measured on the class `{name}` of this machine's CPUs ({classes}); `--cores` selects another class, or each in turn"
             ),
             _ => format!(
                 "the launches mix the classes {} of this machine's CPUs ({classes})",
@@ -36,7 +36,7 @@ pub(super) fn notes(cpus: &Cpus, measured: &[usize]) -> Vec<String> {
     let slow = |governor: &&str| *governor == "conservative" || *governor == "powersave" && !leaves_it;
     if let Some(governor) = cpus.governor.as_deref().filter(slow) {
         notes.push(format!(
-            "the frequency governor `{governor}` keeps the clock low: `cpupower frequency-set --governor performance` as root"
+            "the frequency governor `{governor}` keeps the clock low: run `cpupower frequency-set --governor performance` as root"
         ));
     }
     if let Some(power) = &cpus.power {

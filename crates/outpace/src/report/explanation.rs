@@ -50,14 +50,14 @@ impl fmt::Display for Explanation {
             write!(out, "\n{function}")?;
             if *instances > 1 {
                 let what = what.to_lowercase();
-                write!(out, " (of {instances} functions of this name the one with the most {what})")?;
+                write!(out, " (of {instances} functions of this name, the one with the most {what})")?;
             }
             match difference {
                 Difference::Same => writeln!(out, ": the same machine code in both")?,
                 Difference::Unknown { why } => writeln!(out, ": its machine code cannot be compared: {why}")?,
                 Difference::Changed { lines, more, weighted } => {
                     let points = if *weighted {
-                        " (in front of an instruction: the points that it takes)"
+                        " (before an instruction: its share of the old total, in per cent)"
                     } else {
                         ""
                     };

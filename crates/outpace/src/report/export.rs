@@ -179,8 +179,8 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
     })
 }
 
-/// Returns true if the record lacks the resources that the programs used in some launch. The CPU
-/// times of such a launch are exported to hyperfine as zero.
+/// Returns true if the record lacks the resources that the programs used in some launch. In
+/// hyperfine's format the CPU times of such a launch are zero.
 pub(crate) fn lacks_usage(record: &Record) -> bool {
     let mut launches =
         record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|comparison| &comparison.launches);
@@ -195,7 +195,8 @@ fn start_time(seconds: u64) -> Option<String> {
     Some(humantime::format_rfc3339_seconds(started).to_string())
 }
 
-/// Returns the name of the system as `uname` gives it.
+/// Returns the name of the system: for Linux and macOS as `uname` gives it, for Windows the value
+/// of the variable `OS`, and for other systems Rust's name.
 fn platform() -> &'static str {
     match std::env::consts::OS {
         "linux" => "Linux",

@@ -1,5 +1,5 @@
 //! Output of records and decisions as words, tables, plots, pages and in the formats of other
-//! tools. Nothing here measures, decides, reads or writes.
+//! tools. Nothing here measures or decides, and nothing reads or writes files.
 //!
 //! | file | content |
 //! |---|---|

@@ -225,7 +225,7 @@ fn how(record: &Record) -> Markup {
             p {
                 "The programs were launched together again and again, "
                 @if record.is_bound() { "bound to one CPU that is chosen at random for each launch, " }
-                "and took turns. The order of a turn is random too. A launch counts once, by the median of its turns; the figures above are medians over launches."
+                "and took turns. The order of a turn is random too. Each launch gives one number, the median of its turns; the gains and times above are medians over launches."
             }
         }
     }

@@ -6,8 +6,9 @@ use crate::text::percent;
 /// Width of a plot on each side of zero, in characters.
 const HALF: i32 = 24;
 
-/// Draws an interval as a line of text around zero, on the smallest scale of 1, 2, 5, 10, ... per
-/// cent that contains it.
+/// Draws an interval as a line of text around zero, on the smallest scale of 1, 2, 5, 10, 20, 50 or
+/// 100 per cent that contains it. A longer interval is drawn as far as it reaches. The text is
+/// empty if there is no interval.
 pub(crate) fn plot(judged: &Judged) -> String {
     let (Some(low), Some(high)) = (judged.low, judged.high) else { return String::new() };
     let far = low.abs().max(high.abs());

@@ -1,9 +1,9 @@
 //! Checks that the compared programs give the same answers, as builds of one program do.
 //!
-//! Each program does all tasks in the same order in one fresh process, as it will when it is timed,
-//! so that a program which remembers something from task to task does so here too. The first
-//! program does all tasks twice: if it does not repeat its own answers, equal answers cannot be
-//! demanded of the others.
+//! Each program is started afresh, and all do the tasks in the same order. A program that keeps
+//! running does them in one process, as when it is timed, so that a program which remembers
+//! something from task to task does so here too. The first program does all tasks twice: if it does
+//! not repeat its own answers, equal answers cannot be demanded of the others.
 
 use std::path::Path;
 
@@ -92,12 +92,12 @@ fn refusal(first: &str, unequal: &Unequal, units: &str) -> String {
     let Unequal { program, task, answer, first: expected } = unequal;
     if program == CONTROL {
         return format!(
-            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({task}). A program that does not repeat itself \
-             cannot be held to equal answers; `--unequal` compares {units} a second instead"
+            "`{first}` gives another answer when it is asked again: first `{expected}`, then `{answer}` ({task}). So equal answers cannot be \
+             demanded of the other programs; `--unequal` compares {units} a second instead"
         );
     }
     format!(
-        "`{program}` answers `{answer}` where `{first}` answers `{expected}` ({task}). These are not builds of one program, or not with the same options; \
+        "`{program}` answers `{answer}` where `{first}` answers `{expected}` ({task}). They are not builds of one program, or run with other options; \
          `--unequal` compares their {units} a second instead"
     )
 }

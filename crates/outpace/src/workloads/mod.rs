@@ -44,8 +44,8 @@ pub trait Program: Sync {
     /// Returns the program's name in the record.
     fn name(&self) -> &str;
 
-    /// Starts the program from a fresh binary, which may be written to `folder` under the name
-    /// `file`.
+    /// Starts the program, from a fresh binary unless it must run in place. The binary may be
+    /// written to `folder` under the name `file`.
     ///
     /// # Errors
     ///
@@ -60,7 +60,8 @@ pub trait Program: Sync {
     fn work(session: &mut Self::Session, task: &Self::Task) -> Result<Reply<Self::Answer>, Fault>;
 
     /// Ends a process that stays alive from task to task. Returns the resources that it used,
-    /// scaled to this many seconds of its work.
+    /// scaled to this many seconds of its work; `None` if the system does not report them, or if
+    /// every task has a process of its own.
     fn usage(_: Self::Session, _: f64) -> Option<Usage> {
         None
     }

@@ -2,8 +2,9 @@
 
 use super::*;
 
-/// Stands for `perf` on a hybrid CPU whose efficient cores the programs do not use: the program
-/// `more` takes a fifth more cycles, and as many instructions. Stalls are not counted.
+/// A script in place of `perf`, on a hybrid CPU whose efficient cores the programs do not use. The
+/// program `more` takes a fifth more cycles than the others, and the same number of instructions.
+/// Stalls are not counted.
 const PERF: &str = r#"file=/dev/stderr
 shift 2
 while [ "$1" != -- ]; do
@@ -48,7 +49,7 @@ fn counters_are_shown_with_the_times() {
         let events = &scene.json("a.json")["counters"][0]["counts"]["events"];
         assert_eq!(events.as_array().map(Vec::len), Some(4), "{events}");
         assert_eq!(events[0]["new"].as_array().map(Vec::len), Some(12), "{events}");
-        // A count of only a part of the run is refused.
+        // A count that covers only a part of the run is refused.
         assert!(run("54.00").contains("no hardware counters: "), "{line}");
     } else {
         assert!(

@@ -10,8 +10,8 @@ use super::{Scene, text};
 #[test]
 fn an_interrupt_keeps_all_launches() {
     let scene = Scene::new();
-    // A launch has two or three runs, and a sure answer takes ten launches, so there is none after
-    // 20 runs. The script sends two signals, which count as one interrupt.
+    // A launch has two or three runs, and a sure answer takes ten launches, so there is no sure
+    // answer after 20 runs. The script sends two signals, which count as one interrupt.
     let interrupt = "kill -INT $PPID; kill -INT $PPID";
     scene.script(
         "counts",
@@ -49,8 +49,8 @@ fn the_exit_status_tells_the_signal() {
 #[test]
 fn launches_before_a_failure_are_kept() {
     let scene = Scene::new();
-    // The eighth run that the script counts is in one of the first launches, which have one run
-    // each.
+    // The eighth run that the script counts is in one of the first launches. They have one run of
+    // each program.
     let fails =
         "sleep 0.02; echo >> $0-runs; [ \"$(wc -l < $0-runs)\" -lt 8 ] || { echo worn out >&2; exit 7; }";
     scene.script("worn", fails);

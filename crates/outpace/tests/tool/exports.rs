@@ -141,8 +141,7 @@ fn strict_readers_of_both_hyperfine_formats_accept_the_export() {
         assert_eq!(user.stddev.is_some(), user.count > 1, "one run has no deviation");
     }
     assert_eq!(second.results[0].name, "busy");
-    // The usage of a process that answers many questions is known when it ends. A single launch has
-    // a time and no deviation.
+    // The usage of a process that answers many questions is known only when it ends.
     fs::write(scene.path("questions"), "one\ntwo\n").expect("a file");
     let (first, _) = read(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "300ms"]);
     for result in &first.results {
@@ -150,6 +149,7 @@ fn strict_readers_of_both_hyperfine_formats_accept_the_export() {
         assert!(used > 0.1 * result.mean && used < 3.0 * result.mean, "{used} of {}", result.mean);
         assert!(result.exit_codes.iter().all(Option::is_none));
     }
+    // A single launch has a time and no deviation.
     let (first, _) = read(&["./busy", "./idle", "--any-status", "--time", "1ms"]);
     assert!(first.results.iter().all(|result| result.times.len() == 1 && result.stddev.is_none()));
 }

@@ -23,9 +23,9 @@ const WORK: &str = "unsigned work(unsigned n) { return n + 1; }";
 
 const BUILD: &str = "cc -O1 -c work.c && ar rcs libwork.a work.o && cc -O1 app.c -L. -lwork -o app";
 
-/// Compares two revisions of the program, built by that command. Returns the output, the record,
-/// and the offsets of the functions in the older program and in the newer one; `None` if there is
-/// no compiler.
+/// Compares two revisions of the program, built by the command `build`. Returns the output, the
+/// record, and the offsets of the functions in the older program and in the newer one; `None` if
+/// there is no compiler.
 fn compared(build: &str, options: &[&str]) -> Option<(String, serde_json::Value, [BTreeSet<String>; 2])> {
     if Command::new("cc").arg("--version").output().is_err() {
         eprintln!("skipped: there is no compiler for C");

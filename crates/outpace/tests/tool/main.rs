@@ -190,7 +190,7 @@ fn shell_syntax_needs_the_shell_option() {
     scene.fails(&["ci", pair[0], pair[1]], "`<` is for a shell");
     scene.fails(
         &["--shell", pair[0], pair[1], "true"],
-        "a shell is wanted, such as `sh` or `bash`, not the command",
+        "expected a shell, such as `sh` or `bash`, not the command",
     );
     for shell in [&["--shell", "sh"][..], &["-S"], &["--shell", "default"]] {
         let line = [&pair[..], shell, &["--check-output", "--time", "30s", "--json", "a.json"]].concat();
@@ -357,7 +357,7 @@ fn bad_arguments_give_one_error() {
         (&["true", "./fails"], "no such thing; `--any-status` accepts any exit status"),
         (&["true"], "2 values required"),
         (&["true", "true", "--time", "soon"], "invalid value 'soon'"),
-        (&["true", "true", "--time", "1us"], "a time between 1 ms and 24 h"),
+        (&["true", "true", "--time", "1us"], "expected a time between 1 ms and 24 h"),
         (&["true", "true", "--json", "a", "--html", "a"], "a is named for two exports"),
         (&["true", "true", "--json", "a", "--html", "./a"], "./a is named for two exports"),
         (&["true", "true", "--resolution", "0%"], "a resolution of 0"),
@@ -371,7 +371,7 @@ fn bad_arguments_give_one_error() {
             "--input /dev/zero: every run reads it from its beginning",
         ),
         (&["true", "./fails", "--critcmp", "/proc/nowhere/x"], "/proc/nowhere"),
-        (&["true", "true", "--resolution", "0.5"], "a share with its sign, such as `0.5%`"),
+        (&["true", "true", "--resolution", "0.5"], "expected a share in per cent, such as `0.5%`"),
     ];
     for (arguments, with) in cases {
         scene.fails(arguments, with);

@@ -16,8 +16,8 @@ fn builds(record: &Value) -> Vec<(String, String, Value)> {
 }
 
 impl Scene {
-    /// Runs `choose` with these arguments, then with the file that they print, checks that both
-    /// make the same builds, and returns them.
+    /// Runs `choose` with these arguments, then with the file that they print. Checks that both
+    /// runs make the same builds, and returns the builds.
     fn chooses_twice(&self, preset: &[&str]) -> Vec<(String, String, Value)> {
         let (full, time) = (["--full", "--seed", "7"], ["--time", "100ms"]);
         let file = self.prints(&[&["choose"], preset, &["--print-file"]].concat());
@@ -80,7 +80,7 @@ fn a_failed_training_is_a_failed_build() {
     assert!(!printed.contains("failed") && scene.path("learnt").exists(), "{printed}");
 }
 
-/// Returns whether the program exists and its version text contains the word.
+/// Returns true if the program exists and its version text contains the word.
 fn says(program: &str, word: &str) -> bool {
     let done = Command::new(program).arg("--version").output();
     done.is_ok_and(|done| text(&done.stdout).contains(word))

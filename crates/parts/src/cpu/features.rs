@@ -60,7 +60,7 @@ impl Word {
     /// Reads the word through `cpuid`, which answers to a leaf and a subleaf. Returns 0 if the CPU
     /// has no such word.
     fn read(self, cpuid: impl Fn(u32, u32) -> Registers, xcr0: impl FnOnce() -> u32) -> u32 {
-        // An Intel CPU answers a leaf that it lacks with its highest leaf.
+        // For a leaf that it lacks, an Intel CPU gives the values of its highest basic leaf.
         let highest = |start: u32| cpuid(start, 0).eax;
         match self {
             Self::Leaf1Edx => cpuid(1, 0).edx,
@@ -185,7 +185,7 @@ impl Feature {
 
 /// Registers that every system saves.
 const NO_STATE: u32 = 0;
-/// The 16 registers of 256 bits, and the 128-bit halves below them.
+/// The 16 registers of 256 bits, their lower halves of 128 bits included.
 const YMM: u32 = 0b110;
 /// The 32 registers of 512 bits with their masks.
 const ZMM: u32 = 0b1110_0110;
@@ -216,8 +216,8 @@ macro_rules! features {
             };
         )*
 
-        /// The features that the guard knows, from old to new. It leaves out those that no compiler
-        /// uses unasked (`kl`, `widekl`).
+        /// The features that the guard knows, from old to new. The list leaves out features whose
+        /// instructions a compiler never chooses by itself (`kl`, `widekl`).
         ///
         /// The compiler reports the stable features to a build; the build script asks it about the
         /// others (`lahfsahf`, `apxf`). If the name of a CPU switches on parts of APX, the compiler
@@ -311,7 +311,8 @@ mod tests {
             let everywhere = cfg!(target_arch = "x86_64") && matches!(name, "fxsr" | "sse" | "sse2");
             assert_eq!(assumed(name), x86 && is_on && !everywhere, "{name}");
         }
-        // The first level above the baseline has the feature, but `cfg` does not report it.
+        // The first level above the baseline (x86-64-v2) has the feature, but `cfg` does not report
+        // it.
         assert_eq!(assumed("lahfsahf"), cfg!(target_feature = "sse4.2"));
     }
 

@@ -20,8 +20,8 @@
 //! `-C target-cpu=x86-64-v3` the compiler may put an AVX or BMI instruction anywhere: into the
 //! check, into `main`, into the standard library's code that runs before `main`. On a CPU without
 //! that instruction the program then dies of an illegal instruction (SIGILL) before it prints the
-//! message. The default build for x86-64 assumes nothing that such a CPU could lack, so its check
-//! is empty. On architectures other than x86 the check does nothing.
+//! message. The default build for x86-64 assumes nothing that an x86-64 CPU could lack, so its
+//! check is empty. On architectures other than x86 the check does nothing.
 
 use std::fmt;
 

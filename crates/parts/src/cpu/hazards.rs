@@ -87,9 +87,9 @@ pub const FACTS: &[Fact] = &[
     },
 ];
 
-/// Returns true if `pext`, on a CPU that has it, runs in microcode: on AMD's families 0x15 (of
-/// which only Excavator has it) and 0x17 (Zen, Zen+, Zen 2), and on Hygon's Dhyana, which is a Zen.
-/// Zen 3 was the first with a circuit for it.
+/// Returns true if `pext` runs in microcode, provided that the CPU has it: on AMD's families 0x15
+/// (in which only Excavator has it) and 0x17 (Zen, Zen+, Zen 2), and on all CPUs of Hygon, such as
+/// the Dhyana, which is a Zen. Zen 3 was AMD's first core with a circuit for `pext`.
 pub fn slow_pext(cpu: &Identity) -> bool {
     cpu.is_hygon() || cpu.is_amd() && matches!(cpu.family, 0x15 | 0x17)
 }

@@ -1,10 +1,10 @@
 //! The loop of the engine iCE (its blog, 2012) in hand-written assembler: each half of the word in
 //! 32-bit registers.
 //!
-//! It is kept instruction for instruction, so that its finding can be measured again: the loop
-//! written by hand is slightly slower than the compiled one (claim 35 in Plywright's
-//! `docs/claims.md`). The compiler cannot recognise it, so it is the only loop that stays a loop at
-//! every target level.
+//! It has the same instructions as there, so that the blog's finding can be measured again: the
+//! loop written by hand is slightly slower than the compiled one (claim 35 in Plywright's
+//! `docs/claims.md`). The compiler cannot recognise this loop, so it is the only one that stays a
+//! loop at every target level.
 
 use super::Popcount;
 

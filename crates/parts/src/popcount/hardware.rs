@@ -2,9 +2,9 @@
 //!
 //! If the target always has `popcnt`, `count_ones` compiles to the instruction. If only this CPU
 //! has it, a function under `#[target_feature]` would not be inlined into callers that lack the
-//! feature, so every count would cost a call, in timings too. If whole callers had the attribute,
-//! all of their callers would have to make the choice. One line of assembler has no such limit: the
-//! instruction is inlined into every caller, whatever that was compiled for.
+//! feature, so every count would cost a call, in timings too. If the callers had the attribute
+//! instead, whoever calls them would have to test the CPU. One line of assembler has no such limit:
+//! the instruction is inlined into every caller, whatever the caller was compiled for.
 //!
 //! The assembler line overwrites its operand. Intel's cores from Sandy Bridge to the last
 //! derivatives of Skylake ([`hazards`](crate::cpu::hazards)) wait for the old value of the register
@@ -12,8 +12,9 @@
 //! the word again, the compiler adds a register move, which costs most of those CPUs no execution,
 //! because they handle it by renaming registers.
 //!
-//! On targets other than x86 this variant is always available. If such a target has no instruction
-//! for it (32-bit ARM without NEON, RISC-V without Zbb), `count_ones` becomes shifts and masks.
+//! On targets other than x86 this variant is always available. If the target has no instruction
+//! that counts bits (32-bit ARM without NEON, RISC-V without Zbb), `count_ones` becomes shifts and
+//! masks.
 
 use super::Popcount;
 

@@ -8,7 +8,7 @@
 //! ```
 //! use plywright_parts::popcount::{Hardware, Popcount, Swar};
 //!
-//! /// Compiled for each variant that it is called with; nothing inside asks which one that is.
+//! /// Adds up the bits of all words. It is compiled once for each variant, without a test inside.
 //! fn total(popcount: impl Popcount, words: &[u64]) -> u32 {
 //!     words.iter().map(|&word| popcount.count(word)).sum()
 //! }

@@ -1,9 +1,9 @@
 //! Counters that answer "never seen" at once in nearly all cases, so that the scan is skipped.
 //!
-//! A small table counts the positions that are remembered now, by the low bits of their keys. A
-//! count of one means that the slot holds the last pushed position and no other, so no other
-//! position can be equal to it. The table holds at most one count for each move of the game and
-//! each ply of the search, so it is nearly empty and the early exit is nearly always taken.
+//! A small table counts the positions that are remembered now, by the low bits of their keys. If
+//! the slot of the last pushed position has a count of one, it counts no other position, so none
+//! can be equal to the last. The table holds at most one count for each move of the game and each
+//! ply of the search, so it is nearly empty and the early exit is nearly always taken.
 //!
 //! The counters are those of the engine iCE, described in its blog (2012; claims 32 to 34 in
 //! Plywright's `docs/claims.md`). There the counters once became negative, because null moves were

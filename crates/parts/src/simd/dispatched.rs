@@ -3,7 +3,7 @@
 use super::{Autovectorised, Avx2, Neon, Row, Simd, Sse2};
 
 /// Tests the CPU before every call, and uses vectors of 256 bits if it has them, otherwise of 128
-/// bits.
+/// bits. On targets with neither it runs the plain loops of [`Autovectorised`].
 ///
 /// A static keeps the answer of CPUID, so the test is a load and a well-predicted branch. An
 /// evaluation with 128 numbers a side makes three tests, which take twelve of its 320 instructions.

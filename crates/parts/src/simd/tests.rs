@@ -87,7 +87,7 @@ fn any_rows_are_right<const N: usize>(simd: impl Simd) {
 }
 
 /// Tests the output at the ends of its range: rows full of one number, the extremes included, and
-/// weights with the greatest or the least allowed sum.
+/// weights with the greatest or the least sum that is allowed (or that so many weights can have).
 fn extremes_are_right<const N: usize>(simd: impl Simd) {
     for sign in [1, -1] {
         let mut room = LARGEST_SUM;

@@ -103,9 +103,9 @@ mod lanes {
         unsafe { all(square, occupied) }
     }
 
-    /// For each value of four bits, the byte that has them in reverse order in its upper half: the
-    /// place of a byte's lower half once the byte is reversed. For a byte's upper half the entry is
-    /// also shifted right by four.
+    /// For each value of four bits, a byte with these bits in reverse order in its upper half. That
+    /// is where the lower half of a byte goes when the bits of the byte are reversed. For the upper
+    /// half of a byte the entry is also shifted right by four.
     const BITS_REVERSED: [u8; 16] = {
         let mut table = [0_u8; 16];
         let mut half = 0;

@@ -31,8 +31,8 @@ crate::axis! {
 }
 
 /// Returns true if PEXT should not be picked without a measurement, because it runs in microcode.
-/// No real CPU has PEXT without popcnt, which is older. If an emulated CPU reports PEXT alone, it
-/// is not picked either.
+/// No real CPU has PEXT without popcnt, which is older. On an emulated CPU that reports PEXT
+/// without popcnt, PEXT is not picked either.
 fn avoids_pext(cpu: &Subject) -> bool {
     hazards::slow_pext(&cpu.identity) || !cpu.words.has(&features::POPCNT)
 }

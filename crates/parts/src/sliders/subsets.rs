@@ -1,9 +1,10 @@
 //! The attacks for every set of relevant blockers, in the order in which `pext` numbers such sets.
 //!
-//! A blocker is relevant to a slider only on the slider's lines and short of their ends, which are
-//! attacked in any case: at most twelve squares for a rook and nine for a bishop, 107,648 sets over
-//! all squares. The table is ordered by square, and within a square by the sets as binary numbers,
-//! which are the results of `pext`. `magic` uses the same attacks in its own order.
+//! A blocker is relevant to a slider only on the slider's lines and short of their ends: a piece on
+//! the last square of a line hides no other square. That leaves at most twelve squares for a rook
+//! and nine for a bishop, and 107,648 sets over all squares. The table is ordered by slider and
+//! square, and within a square by the sets as binary numbers, which are the results of `pext`.
+//! `magic` uses the same attacks in its own order.
 
 use super::rays::ray;
 

@@ -1,11 +1,11 @@
 //! An interval that holds however often one looks and whenever one stops.
 //!
 //! Looking after every launch and stopping at the first clear answer gives more false answers than
-//! a plain interval claims. This one is a confidence sequence: the probability that the centre is
-//! *ever* outside of it, at any number of values, is at most `alpha`. It assumes only that each
-//! value is as likely to lie some distance above the centre as the same distance below it, whatever
-//! the values before it were; the values may have any outliers. For two equal programs that
-//! holds by construction, since the order of their turns is random. For programs that
+//! a plain interval claims. The interval of this module is a confidence sequence: the probability
+//! that the centre is *ever* outside of it, at any number of values, is at most `alpha`. It assumes
+//! only that each value is as likely to lie some distance above the centre as the same distance
+//! below it, whatever the values before it were; the values may have any outliers. For two equal
+//! programs that holds by construction, since the order of their turns is random. For programs that
 //! differ it is an assumption: their noise is symmetric.
 //!
 //! # How

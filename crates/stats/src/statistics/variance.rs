@@ -88,8 +88,8 @@ fn residuals(samples: &[f64]) -> Vec<f64> {
     samples
 }
 
-/// Returns the standard deviation of normally distributed values with these quartiles; 0 for fewer
-/// than two values.
+/// Returns the standard deviation of a normal distribution that has the quartiles of these values;
+/// 0 for fewer than two values.
 pub fn spread(values: &[f64]) -> f64 {
     if values.len() < 2 {
         return 0.0;

@@ -168,7 +168,8 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let (verdict, estimate, mut seen) = judged("mixed")?;
     let holds = match verdict {
         _ if estimate.low - LAYOUT > 0.1 => Holds::Yes,
-        // Even the upper end of the interval is less than half of the 10 % that the source says.
+        // Even the upper end of the interval, plus the possible effect of the layout, is less than
+        // half of the 10 % that the source says.
         _ if estimate.high + LAYOUT < 0.05 => Holds::No,
         Verdict::Faster => Holds::Partly,
         // The interval is too wide to deny the claim.

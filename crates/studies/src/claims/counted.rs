@@ -53,8 +53,8 @@ pub(crate) struct Popcounts {
     pub(crate) unmeasured: Vec<String>,
 }
 
-/// Compiles and measures the program for 64 and for 32 bits. A width that cannot be built here is
-/// listed in `unmeasured`; fails if neither can be built.
+/// Compiles and measures the program for i686 (32 bits) and for the host. A target for which that
+/// fails is listed in `unmeasured`. Returns an error if nothing could be measured.
 pub(super) fn measure(root: &Path) -> Result<Popcounts> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     let mut popcounts = Popcounts::default();

@@ -11,13 +11,13 @@
 //! | `{count score/split latency}` | instructions per operation, on recorded operands |
 //! | `{speed score/split}` | the whole engine against the default build, with its interval |
 //! | `{over popcount/mixed popcount/swar}` | speed against another engine, from the gains of both |
-//! | `{work score/split}` | extra instructions of the engine's `bench` against the default's |
-//! | `{even latency bits-}` | set bits at which `sparse` and `swar` are equal, operands `bits-*` |
+//! | `{work score/split}` | instructions of its `bench` against the default's: `2.0 % fewer` |
+//! | `{even latency bits-}` | set bits at which `sparse` and `swar` take equal time, on `bits-*` |
 //! | `{code i686/popcount/swar}` | number of instructions in a stored listing |
 //! | `{loop i686/popcount/swar latency}` | number in the longest innermost loop of this function |
 //!
-//! The last two take one more word, which limits the count to instructions with this name or, if it
-//! begins with `[`, with this operand (`[rsp`).
+//! The last two may have one more word, which limits the count to instructions with this name or,
+//! if it begins with `[`, with this operand (`[rsp`).
 
 use std::path::{Path, PathBuf};
 
@@ -63,7 +63,8 @@ impl StoredEvidence {
         Self { root: root.to_owned(), profiles, now: now.to_owned() }
     }
 
-    /// Returns true if all records are of an older engine than the present one.
+    /// Returns true if the latest record is of another engine than the present one, so that no
+    /// record counts as present.
     pub(crate) fn is_all_history(&self, evidence: &Evidence) -> bool {
         !self.now.is_empty() && evidence.latest().is_some_and(|latest| latest != self.now)
     }

@@ -34,8 +34,9 @@ const MARGIN: u64 = 25_000;
 /// this multiple of its shortest.
 const FLAT: f64 = 1.25;
 
-/// Claim 55: the claim holds if the loop stops being faster at one of these numbers of bits. The
-/// source says "about 7" for two compilers and 6 for a third; one more or less is allowed.
+/// Claim 55: the claim holds if one of these is the largest number of bits up to which the loop is
+/// faster. The source says "about 7" for two compilers and 6 for a third; one more or less is
+/// allowed.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
 #[derive(Clone, Debug)]
@@ -43,7 +44,8 @@ pub(crate) struct Judged<'a> {
     pub(crate) row: &'a Row,
     /// The verdict, or None if the claim cannot be tried here.
     pub(crate) holds: Option<Holds>,
-    /// True if one part of the claim was seen to hold and another was seen not to.
+    /// True if one part of the claim was seen to hold and another was seen not to, or if a part was
+    /// seen to hold in part.
     depends: bool,
     /// Sentences that say what was seen; for a claim that cannot be tried, the reason.
     pub(crate) seen: Vec<String>,
@@ -76,18 +78,20 @@ impl Judged<'_> {
         self.oldest().map(|made| made.started)
     }
 
-    /// Day of that evidence, as `2026-11-29`.
+    /// Day on which the evidence that [`age`](Self::age) names was begun, as `2026-11-29`.
     pub(crate) fn day(&self) -> Option<String> {
         let at = date(self.started()?);
         Some(at.split(' ').next().unwrap_or_default().to_owned())
     }
 
-    /// Returns true if that evidence is of the engine whose source has this SHA-256.
+    /// Returns true if the evidence that [`age`](Self::age) names is of the engine whose source has
+    /// this SHA-256.
     pub(crate) fn is_of(&self, sha256: &str) -> bool {
         self.oldest().is_some_and(|made| made.source.sha256 == sha256)
     }
 
-    /// Date and revision of that evidence, after the word "history" if it decides nothing.
+    /// Date and revision of the oldest evidence that decides the verdict. If only evidence of older
+    /// engines exists, those of the oldest of that, after the word "history".
     pub(crate) fn age(&self) -> String {
         let kind = if self.rests_on.is_empty() { "history: " } else { "" };
         self.oldest().map(|made| format!("{kind}{}", made.age())).unwrap_or_default()
@@ -343,7 +347,7 @@ fn early_exits(_: &Row, trial: &Trial) -> Option<Parts> {
         Outcome::NeverSeen { slots, games } => (*slots, games),
         Outcome::EarlyExits { questions, exits, .. } => {
             let share = 100.0 * *exits as f64 / (*questions).max(1) as f64;
-            let seen = format!("{share:.3} % by the counters or too few plies, which were not counted apart");
+            let seen = format!("{share:.3} % by the counters or by too few plies, counted together");
             return Some(vec![(Holds::Unknown, seen)]);
         }
         _ => return None,
@@ -476,7 +480,8 @@ fn range(counts: &Counted) -> String {
     format!("{least:.2} to {most:.2} ns")
 }
 
-/// Largest number of bits up to which `counts` is always faster than `other`; None if it never is.
+/// Largest number of bits up to which `counts` is always faster than `other`; `None` if it is not
+/// faster at the first number of bits.
 fn break_even(set_bits: &[u32], counts: &Counted, other: &Counted) -> Option<u32> {
     let times = counts.picoseconds.iter().zip(&other.picoseconds);
     set_bits.iter().zip(times).take_while(|(_, (time, other))| time < other).last().map(|(bits, _)| *bits)

@@ -21,8 +21,8 @@ struct Place {
 }
 
 /// Draws the page over all machines below `reports` on which claims were tried, and returns it with
-/// its path. `now` is the SHA-256 of the engine's present source. Returns None if there is no such
-/// machine.
+/// its path. `now` is the SHA-256 of the engine's present source. Returns `None` if there is no
+/// such machine.
 pub(crate) fn file(reports: &Path, now: &str) -> Result<Option<(PathBuf, Vec<u8>)>> {
     let page = page(reports, now)?;
     Ok(page.map(|page| (reports.join(FILE), page.into_bytes())))
@@ -49,7 +49,7 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
     let mut page = Page::new("The claims, by machine");
     page.text(
         "Each claim of the project's sources, the verdict on each machine, and the day of its evidence. A claim that rests on tests and counts alone \
-         is the same on every machine: its verdict stands once, from the latest evidence that decides it. All others are judged on each machine. \"Old\" is evidence of an \
+         has the same verdict on every machine, which is shown once, from the latest evidence that decides it. All other claims are judged on each machine. \"Old\" is evidence of an \
          older engine than today's. Drawn by `cargo studies report` from the records.",
     );
     let mut headings = vec!["id".to_owned(), "claim".to_owned(), "every machine".to_owned()];

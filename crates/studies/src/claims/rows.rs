@@ -30,7 +30,8 @@ pub(crate) struct Row {
     pub(crate) said: String,
     /// The source's figure, if it gives one.
     pub(crate) figure: Option<String>,
-    /// Circumstance that decides whether the claim holds; shown if the claim holds only in part.
+    /// Circumstance that decides whether the claim holds; shown if one part of the claim was seen
+    /// to hold and another not to.
     pub(crate) depends: Option<String>,
     /// Reason for the outcome.
     pub(crate) why: String,

@@ -47,7 +47,7 @@ pub(crate) struct Options {
     /// Run only these parts; matches need `--games`; distances run only if named.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
     only: Vec<Part>,
-    /// Include endings with five pieces (minutes, about 700 MB of memory).
+    /// Include endings with five pieces (minutes, about 700 MB; with `distances` an hour, 3 GB).
     #[arg(long)]
     all: bool,
     /// Solved positions per ending.

@@ -1,8 +1,10 @@
 //! `cargo studies matches`: plays matches with other engines on the clock.
 //!
-//! Each match is stored in `matches/` of the machine's folder once it has been played, and is not
-//! played again until the engine changes. Its games are stored next to the record as PGN; the
-//! record has the digest of that file.
+//! Each match is stored in `matches/` of the machine's folder once it has been played. It is played
+//! again only with `--restart`, or if the stored match does not meet the request: it was played
+//! with another engine, compiler, opponent, option or seed, with another number of games at a time
+//! (if `--at-once` names one), or has too few games. Its games are stored next to the record as
+//! PGN; the record has the digest of that file.
 
 use std::num::NonZero;
 
@@ -36,7 +38,7 @@ pub(crate) struct Options {
     /// Seed for the order of the openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Replay matches already recorded for this engine.
+    /// Play again the matches that are already recorded for this engine.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]

@@ -18,7 +18,8 @@ pub(crate) struct Options {
     /// Draw the shipped pages too, which git tracks.
     #[arg(long)]
     keep: bool,
-    /// Write nothing; fail if a shipped page differs from what its record draws.
+    /// Write nothing; fail if a shipped page differs from the page drawn from its record, or if a
+    /// comparison's page has no record.
     #[arg(long, conflicts_with = "keep")]
     check: bool,
     #[command(flatten)]
@@ -70,7 +71,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let differ = changed.len();
         ensure!(
             differ == 0,
-            "{differ} pages differ from what their records draw: run `cargo studies report --keep`"
+            "{differ} pages differ from those drawn from their records: run `cargo studies report --keep`"
         );
         ensure!(orphans.is_empty(), "{} pages have no record, see above: remove them", orphans.len());
     }

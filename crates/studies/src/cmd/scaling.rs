@@ -28,7 +28,8 @@ pub(crate) struct Options {
     /// Numbers of threads, separated by commas.
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = THREADS, value_parser = count)]
     threads: Vec<usize>,
-    /// Search one ply less, with fewer repetitions (within two minutes).
+    /// Repeat searches for an eighth of the usual time and, unless `--depth` is given, search one
+    /// ply less (within two minutes).
     #[arg(long)]
     quick: bool,
     /// Seed of every random choice.
@@ -44,8 +45,9 @@ fn count(word: &str) -> Result<usize, String> {
 }
 
 impl Options {
-    /// Name of the record and the page, which contains `--quick` and an unusual depth, list of
-    /// threads or seed.
+    /// File name of the record and of the page, without its extension. It contains `quick`, the
+    /// depth if `--depth` gives one, and the list of threads and the seed where they are not the
+    /// default.
     fn stem(&self) -> String {
         let depth = self.depth.map_or_else(String::new, |depth| format!("-depth-{depth}"));
         let threads = self.threads.iter().map(usize::to_string).collect::<Vec<_>>().join("-");
@@ -67,7 +69,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let stem = options.stem();
     let root = workspace::root()?;
     let folder = options.files.folder(&root, &machine::identify(), "");
-    // Report files that cannot be read or written before any work is done.
+    // A file that cannot be read or written is reported before any work is done.
     workspace::check_plain(&folder)?;
     Evidence::read(&folder)?;
     let kept: Option<Scaling> = sealed::load(&folder.join(format!("{stem}.json")))?;

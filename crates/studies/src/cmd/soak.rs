@@ -71,7 +71,7 @@ impl Fixed {
         soak.rows.iter().filter(is_such).map(|row| u64::from(row.games)).sum()
     }
 
-    /// Command that plays games with these settings, up to the number of games.
+    /// Command that plays games with these settings. Ends just before the number of games.
     fn command(self) -> String {
         let threads = self.threads.map_or_else(String::new, |threads| format!(" --threads {threads}"));
         let ponder = self.ponder.map_or("", |ponder| if ponder { " --ponder on" } else { " --ponder off" });

@@ -65,12 +65,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.files.show(&compared, page::page, &path)
 }
 
-/// Returns both targets. Fails if this machine cannot build one of them, or runs it only under an
-/// emulator or not at all.
+/// Returns both targets. Fails if they are the same target, if one of them is unknown, or if this
+/// machine cannot build it, cannot run it, or runs it only under an emulator.
 fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
     ensure!(
         a != b,
-        "`{a}` twice: two targets are needed; a copy of the first is measured anyway, as the control"
+        "`{a}` is given twice: give two targets (each run also compares the first target with itself, as the control)"
     );
     let find = |name: &str| -> Result<Ready> {
         let ready = Ready::find(Target::parse(name)?)?;
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn equal_or_unknown_targets_are_refused() {
         for (a, b, words) in [
-            ("native", "native", "`native` twice: two targets are needed"),
+            ("native", "native", "`native` is given twice: give two targets"),
             ("native", "i286", "there is no target `i286`"),
             ("i386.", "native", "there is no target `i386.`"),
         ] {

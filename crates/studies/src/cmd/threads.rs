@@ -38,8 +38,9 @@ pub(crate) struct Options {
     /// Approximate time of a search with one thread, in milliseconds.
     #[arg(long, default_value_t = 2_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=600_000))]
     time: u64,
-    /// Play this many games at equal time instead of measuring times: each variant with the most
-    /// threads against one thread, and the variants against each other.
+    /// Play matches of this many games at equal time instead of measuring times: each variant with
+    /// the most threads against itself with one thread, and every other variant against the first
+    /// one.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
     /// Clock of the games.
@@ -128,7 +129,7 @@ impl Options {
     }
 
     /// Plays each variant with the most threads against itself with one thread, and each later
-    /// variant against the first one.
+    /// variant against the first one, both with the most threads.
     fn play(&self, games: u32, engines: &Engines, run: &mut PartsRun<Threads>) -> Result<()> {
         let most = self.threads.iter().copied().max().unwrap_or(2);
         let mut matches: Vec<_> = engines.all.iter().map(|engine| [(engine, most), (engine, 1)]).collect();

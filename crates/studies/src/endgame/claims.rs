@@ -50,10 +50,10 @@ pub(crate) const RECOGNISERS: [Recogniser; 5] = [
     },
 ];
 
-/// Claim 25: a rook against a pawn that is about to promote, where only the promotion wins.
+/// Claim 25: a rook against a pawn that is about to promote. The source plays the promotion.
 pub(crate) const STUDY: &str = "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1";
 
-/// The winning move in `STUDY`.
+/// The source's winning move in `STUDY`.
 pub(crate) const STUDY_MOVE: &str = "d7d8q";
 
 /// Depth at which the source announces mate.
@@ -65,7 +65,7 @@ pub(crate) const STUDY_LINES: [(&str, &str); 1] = [("c1a1", "3Q4/4K3/8/3k1p2/8/8
 
 /// Claim on the wins of a pawn against a rook.
 const PAWN_WINS: u32 = 23;
-/// Claim on a study: a composed position with one winning move.
+/// Claim on a study, a composed position in which a promotion wins.
 const STUDIED: u32 = 25;
 /// Claim on the function that finds the knowledge for a position.
 const DISPATCH: u32 = 48;
@@ -164,8 +164,9 @@ pub(crate) fn origins(record: &Record, claim: Option<u32>) -> impl Iterator<Item
     accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved).chain(distances)
 }
 
-/// Words that name the revision of the first recorded rule whose size differs from that of the rule
-/// in the present program; empty if all sizes agree. The size identifies the version of a rule.
+/// Returns words that name the first of these recorded rules that is not in the present program,
+/// and the revision that it was recorded at. Returns no words if the program has them all. Rules
+/// for the same ending count as equal if their sizes agree.
 fn as_of<'a>(parts: &Endgames, rules: impl IntoIterator<Item = &'a RuleFigure>) -> String {
     let is_old = |rule: &&RuleFigure| {
         let now = RULES.iter().find(|now| now.material == rule.material);
@@ -197,7 +198,7 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
         Some(exact) if exact.incorrect == 0 => (
             Holds::No,
             format!(
-                "{alone}, and the source's recogniser finds all; ours need the tables of `endgame-exact`, which give every value of {} endings in {} bytes",
+                "{alone}, and the source's recogniser finds all; to find all, our engine needs the tables of `endgame-exact`, which give every value of {} endings in {} bytes",
                 exact.endings,
                 thousands(exact.packed)
             ),
@@ -312,8 +313,8 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     })
 }
 
-/// Judges the first half of claim 51: whether mates of that length occur in KBNKN. The source shows
-/// its positions of this ending only in pictures, so they cannot be set up.
+/// Judges the first half of claim 51: whether mates as long as the source's occur in KBNKN. The
+/// source shows its positions of this ending only in pictures, so they cannot be set up.
 fn far(parts: &Endgames) -> Option<(Holds, String)> {
     let (name, [wins, losses]) = FAR;
     let ending = parts.distances.as_ref()?.endings.iter().find(|ending| ending.material == name)?;
@@ -397,7 +398,7 @@ fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     };
     let (wrong, as_of) = (thousands(incorrect), as_of(parts, parts.rules()));
     let seen = format!(
-        "one function is asked, and takes {rules:.1} ns for a recorded position with `rules`, {exact:.1} ns with `exact`; {wrong} wrong answers \
+        "one function finds the knowledge, and takes {rules:.1} ns for a recorded position with `rules`, {exact:.1} ns with `exact`; {wrong} wrong answers \
          in the {endings} endings with a rule{as_of}"
     );
     Some((holds, seen))

@@ -22,8 +22,8 @@ pub(crate) const HASH_MIB: u32 = 16;
 /// Longest time for one of these searches, which have few nodes or little depth.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Endings with six pieces. Matches begin from these and from those with which the recorded games
-/// begin ([`recording::BEGINNINGS`]).
+/// Endings with six pieces. Matches begin from these and from the endings in
+/// [`recording::BEGINNINGS`].
 const SIX: [&str; 4] = ["KRPkrp", "KRPPkr", "KBPknp", "KNPkpp"];
 
 /// Largest absolute value, in centipawns, of a position that counts as balanced.
@@ -68,7 +68,8 @@ pub(crate) fn judge(
     Ok(judged)
 }
 
-/// Answers of each engine in the study of claim 25, at every depth, each from an empty table.
+/// Answers of each engine in the study of claim 25, at every depth up to [`STUDY_DEPTH`]. Each
+/// search begins with an empty transposition table.
 pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
     let mut studies = Vec::new();
     for engine in engines {

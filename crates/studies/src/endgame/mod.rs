@@ -2,8 +2,8 @@
 //! look-up, how the variant judges solved positions, and how it plays from endgames.
 //!
 //! The variants of most axes search the same nodes, so the lab compares them by speed. The variants
-//! of `endgame` search other nodes and play other moves, so their speed in nodes per second says
-//! little.
+//! of `endgame` search different nodes and play different moves, so their speed in nodes per second
+//! says little.
 
 pub(crate) mod claims;
 pub(crate) mod measure;

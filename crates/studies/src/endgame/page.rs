@@ -17,13 +17,13 @@ pub(crate) fn page(record: &Record) -> String {
     let (brand, cpus) = (&machine.brand, machine.cpus);
     page.text(format!("{brand} ({cpus} CPUs). Drawn by `cargo studies endgame` from `endgame.json`."));
     page.text(
-        "The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
-         moves. The variants of the other axes are compared by speed. These are compared by how much they know, by the cost of asking them, by \
+        "The variants of the axis `endgame` are not equal and should not be: each has different knowledge, searches different nodes and plays different \
+         moves. The variants of the other axes are compared by speed. These are compared by how much they know, by the cost of a look-up, by \
          how they judge solved positions, and by how they play.",
     );
     page.section("How much is known");
     accuracy(&mut page, &record.parts);
-    page.section("What asking costs");
+    page.section("What a look-up costs");
     costs(&mut page, cost.as_ref());
     page.section("Solved positions");
     positions(&mut page, solved.as_ref());
@@ -54,7 +54,7 @@ fn not_measured(options: &str) -> String {
 
 fn accuracy(page: &mut Page, record: &Endgames) {
     page.text(
-        "For all legal positions of an ending, with either side to move: the positions on which a rule is wrong, the draws that \
+        "For all legal positions of an ending, with either side to move, unless the row names other positions: the positions on which a rule is wrong, the draws that \
          it spots and those that it misses, and the wins that it does not take for draws (the source calls them wins spotted); last, the wins that \
          it recognises, White's and Black's. White is the stronger side. \
          The row below a rule has the figures of the source's recogniser, if the source gives them.",
@@ -158,9 +158,9 @@ fn costs(page: &mut Page, cost: Option<&Cost>) {
         "instructions, latency",
     ];
     page.text(
-        "The cost of asking about one position, by the operands of the bench `endgame`: `recorded` are positions about which a search asked, the others are random \
-         positions of an ending that has a rule. Nanoseconds are medians with 95 % intervals, first when nothing waits for the answer (throughput), then in a chain \
-         (latency). A variant that knows less takes less time.",
+        "The cost of looking up one position, by the operands of the bench `endgame`: `recorded` are positions that a search looked up, the others are random \
+         positions of an ending that has a rule. Nanoseconds are medians with 95 % intervals, first for look-ups that do not depend on each other (throughput), then for a chain in which \
+         each look-up needs the answer of the one before (latency). The variant `none` knows nothing, so it takes almost no time.",
     );
     page.table(&Table::of_texts(2, headings, operands));
     if let Some(why) = &cost.uncounted {
@@ -190,9 +190,9 @@ fn positions(page: &mut Page, solved: Option<&Solved>) {
     let headings =
         judged.flat_map(|judged| ["draws", "others"].map(|kind| format!("`{}`: {kind}", judged.variant)));
     page.text(format!(
-        "{} positions whose values are known from tables: random ones, and `recorded` ones about which a search asked. Each variant's engine searches \
+        "{} positions whose values are known from tables: random ones, and `recorded` ones that a search looked up. Each variant's engine searches \
          each of them to {} nodes, with an empty transposition table. Half of each ending's positions are draws, if there are enough. A draw is judged right if its value lies within \
-         {DRAWN_WITHIN} centipawns of 0, any other position if its value lies beyond that on the right side.",
+         {DRAWN_WITHIN} centipawns of 0, any other position if its value lies further from 0, in favour of the side that wins.",
         solved.positions.len(),
         thousands(solved.nodes),
     ));
@@ -220,10 +220,10 @@ fn far(page: &mut Page, distances: Option<&Distances>) {
         [row("White to move mates", &ending.wins), row("Black to move is mated", &ending.losses)]
     });
     page.text(
-        "By separate tables with a byte for each position (`cargo tables distances`). With a pawn, the pawn stands on the files a to d; without pawns, White's \
-         king stands in the triangle a1, d1, d4. The fifty-move rule is ignored.",
+        "The distances come from separate tables with a byte for each position (`cargo tables distances`). In endings with a pawn, only the positions with \
+         the pawn on the files a to d are counted; in other endings, only those with White's king in the triangle a1, d1, d4. The fifty-move rule is ignored.",
     );
-    let headings = ["ending", "positions", "moves, mean", "moves, longest", "positions of the longest"];
+    let headings = ["ending", "positions", "moves, mean", "moves, longest", "positions with the longest"];
     page.table(&Table::of_texts(1, headings, rows));
     page.list(distances.positions.iter().map(|position| match position.moves {
         moves @ 1.. => format!("`{}`: mates in {moves}", position.fen),

@@ -22,15 +22,16 @@ pub(crate) const FIVE: [&str; 4] = ["KBNkn", "KRPkr", "KRNkr", "KRkbn"];
 /// Name in `Place::ending` of positions that come from recorded searches.
 pub(crate) const RECORDED: &str = "recorded";
 
-/// Candidates generated for each chosen position. Several are needed because in most endings draws
-/// or other positions are rare.
+/// Candidates generated for each chosen position. Several are needed because in most endings either
+/// the draws or the won and lost positions are rare.
 const CANDIDATES_PER_POSITION: usize = 8;
 
 /// Largest absolute value, in centipawns, by which a search judges a position to be a draw.
 pub(crate) const DRAWN_WITHIN: i32 = 50;
 
-/// Generates enough positions of each ending for [`chosen`] to choose `count` of them: random
-/// positions, and positions from recorded searches. Returns each as its ending and its FEN.
+/// Generates random positions of each ending, and takes positions with four pieces from recorded
+/// searches: [`CANDIDATES_PER_POSITION`] for each of the `count` positions that [`chosen`] is to
+/// choose. Returns each as its ending (or [`RECORDED`]) and its FEN.
 pub(crate) fn candidates(
     endings: &[&str],
     count: usize,

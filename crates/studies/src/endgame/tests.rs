@@ -46,7 +46,8 @@ fn philidor(parts: &mut Endgames, incorrect: u64, of_rule: u64) {
     rules.push(RuleFigure { counted, bytes: 0, incorrect, spotted, spoilt: incorrect, ..of_all });
 }
 
-/// Adds distances to mate: the longest ones of KBNKN, and those of the single positions.
+/// Adds distances to mate: in KBNKN two positions at each distance up to the `longest`, and the
+/// distances of the single positions.
 fn distances(parts: &mut Endgames, longest: [usize; 2], moves: [i32; 2]) {
     let made = parts.cost.as_ref().unwrap().made.clone();
     let [wins, losses] = longest.map(|moves| vec![2; moves + 1]);
@@ -73,7 +74,7 @@ fn the_claims_follow_from_the_figures() {
     // The shipped page shows the verdicts on the stored figures; these cases change the figures.
     let cases: [Case; 39] = [
         (23, No, "20,891 of 823,537 (2.5 %)", |parts| parts.accuracy[0].exact = None),
-        (23, No, "ours need the tables of `endgame-exact`", |_| ()),
+        (23, No, "to find all, our engine needs the tables of `endgame-exact`", |_| ()),
         (23, Yes, "the rule alone recognises 823,537 of 823,537", |parts| {
             parts.accuracy[0].rules[4].known = [0, 823_537];
         }),

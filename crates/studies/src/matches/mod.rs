@@ -152,7 +152,7 @@ const fn plan(program: &'static str, clock: &'static str, games: u32) -> Plan {
     }
 }
 
-/// A longer clock, for matches with the strongest opponent and of our two evaluations.
+/// A longer clock, for matches with the strongest opponent and between our two evaluations.
 const LONG: &str = "20+0.2";
 
 const fn classical(clock: &'static str, games: u32) -> Plan {

@@ -79,7 +79,7 @@ pub(crate) struct Place<'a> {
     pub(crate) rating: Rating,
 }
 
-/// Returns true if a match counts for the list: it has the right clock, and the opponent is another
+/// Returns true if a match counts for the list: its clock is [`CLOCK`], and the opponent is another
 /// engine.
 pub(crate) fn is_rated(record: &Record) -> bool {
     record.clock() == Some(CLOCK) && record.own_build().is_none()

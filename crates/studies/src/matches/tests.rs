@@ -197,9 +197,10 @@ fn a_rating_near_the_sources_decides_nothing() {
         // 190 Elo ahead of 2793.
         ([120, 60, 20], Holds::Bettered, "ours is above it"),
         ([200, 0, 0], Holds::Bettered, "ours is above it"),
-        // The rating of the source's engine: 334 Elo behind.
+        // About the rating of the source's engine, 334 Elo behind 2793.
         ([10, 31, 159], Holds::Unknown, "ours is too near to tell"),
-        // By the middle of the interval alone, the first would be above, the second below.
+        // By the middles of their intervals alone, the first of these two would be above, the
+        // second below.
         ([20, 28, 152], Holds::Unknown, "ours is too near to tell"),
         ([5, 10, 185], Holds::Unknown, "ours is too near to tell"),
         ([0, 0, 200], Holds::No, "ours is below it"),

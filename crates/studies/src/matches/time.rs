@@ -42,7 +42,7 @@ impl<'a> Timed<'a> {
     /// margin is allowed.
     pub(crate) fn of_match(record: &'a Record) -> Option<Self> {
         let played = &record.played;
-        // Against a build of ours the faults of both sides count, as in the soak.
+        // Against a build of ours the faults of both sides count, as in `cargo studies soak`.
         let sides = if record.own_build().is_some() { 2 } else { 1 };
         let ours = |counts: &[u32; 2]| counts[..sides].iter().map(|&count| u64::from(count)).sum::<u64>();
         let lost = played.kinds.get("time").map_or(0, ours);

@@ -1,12 +1,12 @@
-//! Costs from which the simulator of the minimax study predicts times. Two of them follow from the
-//! times of the sequential searches: the cost of an inner node (one above the greedy last ply),
-//! that is, of generating and making its moves; and the cost of choosing the best move of the
+//! Costs from which the simulator of the minimax study predicts times. Two of these costs follow
+//! from the times of the sequential searches: the cost of an inner node (one above the greedy last
+//! ply), that is, of generating and making its moves; and the cost of choosing the best move of the
 //! greedy last ply at one node.
 //!
-//! Both are fitted to all sequential searches with the same kind of board (mailbox or bitboards). A
-//! search's time still differs from the sum of its nodes' costs, because nodes cost more in a
-//! position with longer lists of moves. So the costs of a search are scaled to fit the sequential
-//! search of the same position, depth and pruning.
+//! Both are fitted to the sequential searches of at least 0.1 ms with the same kind of board
+//! (mailbox or bitboards). A search's time still differs from the sum of its nodes' costs, because
+//! nodes cost more in a position with longer lists of moves. So the costs of a search are scaled to
+//! fit the sequential search of the same position, depth and pruning.
 
 use plywright::recipe::Portable;
 use plywright_study::protocol::BoardKind;
@@ -42,8 +42,9 @@ pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     Some(if is_solved { (inner, last) } else { (0.0, last1 / last2) })
 }
 
-/// Costs for a simulation of this search, from the measurements. None without the sequential search
-/// of the same position, kind of board, depth and pruning.
+/// Costs for a simulation of this search, from the measurements. None if the run in one thread with
+/// which the search is compared ([`Search::alone`]) was not measured, or the costs of its kind of
+/// board were not.
 pub(crate) fn for_search(scaling: &Scaling, search: &Search) -> Option<Costs> {
     let (inner, last) = nodes(scaling, &search.board)?;
     let alone = scaling.sequential(search)?;
@@ -66,8 +67,8 @@ pub(crate) const TEAM_SPLITS: [&str; 2] = ["root-watched", "young-brothers"];
 /// keeps its open nodes in a list that another worker can take over, not on the stack, and it looks
 /// at the results of other workers. The factor comes from the same search in one thread. If that
 /// was not measured on a quiet machine, it is the median over all searches of this split in one
-/// thread with the same pruning and kind of board. None for splits without a team, and if nothing
-/// was measured on a quiet machine.
+/// thread with the same pruning and kind of board. None for splits that are not among
+/// [`TEAM_SPLITS`], and if no such search was measured on a quiet machine.
 pub(crate) fn team_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     if !TEAM_SPLITS.contains(&search.split.as_str()) {
         return None;

@@ -116,8 +116,8 @@ impl Scaling {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }
 
-    /// The measured speed-up if the machine has a core for each thread, otherwise the simulated
-    /// one. The second value is true if it was measured.
+    /// The measured speed-up if the search was measured with a core for each thread, otherwise the
+    /// simulated one. The second value is true if it was measured.
     pub(crate) fn best_known(&self, search: &Search) -> Option<(Speedup, bool)> {
         let alone = self.sequential(search)?;
         let speedup = |nanoseconds: f64, positions: f64| {

@@ -1,5 +1,5 @@
 //! A run of the minimax study: measures the searches, which take turns, and the costs, and then
-//! simulates.
+//! simulates searches at these costs.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -47,7 +47,8 @@ pub(crate) struct Built {
 struct Measuring {
     scope: Scope,
     binary: PathBuf,
-    /// Value of each position at each depth, as found by the first such search.
+    /// Value of each position at each depth, as found by the first search of that position to that
+    /// depth.
     values: BTreeMap<(usize, u32), i32>,
     /// Time of each probe on the slowest core.
     probes: Vec<u64>,
@@ -150,8 +151,9 @@ impl Measuring {
         Ok(())
     }
 
-    /// Measures the searches of a group in turns, in a different order each time, until each has
-    /// enough repetitions on a quiet machine or the group's budget is spent.
+    /// Measures the searches of a group in turns, each turn in a random order. Stops once each
+    /// search has enough repetitions on a quiet machine or the group's budget is spent, but not
+    /// before [`LEAST`] turns, and at the latest after [`MOST`] turns.
     fn turns(&mut self, study: &mut program::Program, group: &Group) -> Result<String> {
         let begun = Instant::now();
         let searches = group.questions.iter().map(|&question| (question, Request::Search(question)));
@@ -223,8 +225,8 @@ impl Measuring {
         quiet::limit(self.probes.clone()).unwrap_or_default()
     }
 
-    /// Returns true if a search found the same value as the others of its depth. Otherwise records
-    /// it as unequal; such searches are not timed.
+    /// Returns true if a search found the same value as the first search of the same position and
+    /// depth. Otherwise records it as unequal; unequal searches are not timed.
     fn is_equal(&mut self, question: &Question, is_simulated: bool, value: i32) -> bool {
         let wanted = *self.values.entry((question.benchmark, question.depth)).or_insert(value);
         if value != wanted {

@@ -59,8 +59,8 @@ pub(crate) struct Scaling {
     /// Costs on each board, except those of nodes.
     pub(crate) prices: Vec<Prices>,
     pub(crate) simulated: Vec<Simulated>,
-    /// Searches that found another value than an earlier search of the same depth. They are not
-    /// timed.
+    /// Searches that found another value than the first search of the same position and depth. They
+    /// are not timed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) unequal: Vec<Unequal>,
     /// Shares of the time by activity, read from the machine's profiles; empty if it has none.
@@ -121,7 +121,7 @@ pub(crate) struct Search {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Run {
     pub(crate) search: Search,
-    /// Value found each time, the same as the sequential search's.
+    /// Value found each time, the same as in the first search of the position and depth.
     pub(crate) value: i32,
     /// Move found the first time; None if there is no move.
     pub(crate) best: Option<String>,
@@ -144,12 +144,12 @@ pub(crate) struct Figures {
     pub(crate) positions: f64,
     /// Spread of the times: half the distance between their quartiles, as a fraction of the median.
     pub(crate) spread: f64,
-    /// True if the machine was quiet before and after each repetition that counts. Otherwise those
-    /// from the quietest moments count.
+    /// True if at least three repetitions count, and the machine was quiet before and after each of
+    /// them. Otherwise the three from the quietest moments count, or all if there are fewer.
     pub(crate) is_quiet: bool,
 }
 
-/// Costs on a board, in picoseconds.
+/// Size of a board in bytes, and the costs on it in picoseconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Prices {
     pub(crate) board: String,
@@ -173,13 +173,13 @@ pub(crate) struct Prices {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Simulated {
     pub(crate) search: Search,
-    /// Value found, the same as the sequential search's.
+    /// Value found, the same as in the first search of the position and depth.
     pub(crate) value: i32,
     pub(crate) nanoseconds: u64,
     pub(crate) positions: u64,
 }
 
-/// A search that found another value than an earlier one of the same depth.
+/// A search that found another value than the first search of the same position and depth.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Unequal {
     pub(crate) search: Search,

@@ -55,8 +55,8 @@ fn near_root(threads: usize) -> impl Iterator<Item = Plan> {
     AT_ROOT.into_iter().flat_map(move |split| scheduled(split, threads)).chain(added)
 }
 
-/// The same splits for searches without pruning. `Ordered` is left out, because without pruning the
-/// order of moves does not matter.
+/// The splits of [`near_root`], for searches without pruning. `Ordered` is left out, because
+/// without pruning the order of moves does not matter.
 fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
     near_root(threads).filter(|plan| plan.split != Split::Ordered)
 }
@@ -109,7 +109,7 @@ impl Scope {
             let questions = plans.into_iter().map(|plan| self.question(benchmark, depth, pruning, plan));
             self.group(benchmark, name, seconds, questions.collect())
         };
-        // With one thread all schedules search alike, so one plan for each split is enough.
+        // With one thread all schedules search alike, so each of these splits has one plan.
         let one_thread = [Split::Root, Split::YoungBrothers, Split::Ordered].into_iter();
         let one_thread = one_thread.map(|split| Plan { split, ..SEQUENTIAL });
         let full =

@@ -71,7 +71,8 @@ pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, l
 /// the median is taken of this many repetitions: those with the fastest probes.
 const FEWEST: usize = 3;
 
-/// The repetitions that count, and true if the machine was quiet for all of them.
+/// The repetitions that count, and true if they are at least [`FEWEST`] and the machine was quiet
+/// for all of them.
 fn choose(repetitions: &[Repetition], limit: u64) -> (Vec<Repetition>, bool) {
     let mut chosen = repetitions.to_vec();
     let is_quiet = count(repetitions, limit) >= FEWEST;

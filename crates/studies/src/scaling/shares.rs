@@ -83,7 +83,8 @@ pub(crate) fn parse(folded: &str) -> Vec<Share> {
     shares
 }
 
-/// Activity of the innermost frame that has one. A stack without any belongs to the runtime.
+/// Activity of the innermost frame that has one. A stack with [`COUNTED`] belongs to the last ply,
+/// whatever its innermost frame is, and a stack without any known frame to the runtime.
 fn part(frames: &[&str]) -> &'static str {
     let name = |frame: &str| frame.rsplit("::").next().unwrap_or_default().to_owned();
     if frames.iter().any(|frame| name(frame) == COUNTED) {

@@ -43,7 +43,7 @@ pub(crate) const POSITIONS: [u64; 3] = [6_233_973, 218_886_619, 448_833_017];
 /// Depth of tables 1 to 3, in plies.
 pub(crate) const DEPTH: u32 = 7;
 
-/// Highest speed-up in tables 1 to 3: dynamic schedule at the root, benchmark 1, 16 threads.
+/// Highest speed-up in tables 1 to 3: dynamic schedule at the root, second benchmark, 16 threads.
 pub(crate) fn best_speedup() -> f64 {
     let speedups = MILLISECONDS.iter().flat_map(|table| {
         table.iter().flat_map(move |row| table[0].iter().zip(row).map(|(single, several)| single / several))

@@ -3,9 +3,9 @@
 //!
 //! Users run the builds without features, but these differ in more than the target: on each target
 //! they pick the instructions that exist there. Therefore the same recipe (shift and multiply,
-//! magic tables) is compared on both targets as well; then only the word size differs. On a target
-//! of 32 bits, the variants of four axes are also compared with that recipe (claim 36 is about one
-//! of them). `cargo lab` compares the variants on the host.
+//! magic tables) is compared on both targets as well, so that only the target differs. On a target
+//! of 32 bits, the variants of four axes are also compared with that recipe (claim 36 is about the
+//! axis `popcount`). `cargo lab` compares the variants on the host.
 
 use std::iter;
 use std::path::Path;
@@ -119,8 +119,8 @@ pub(crate) fn build(
     plans(&target.name, target.cpu.as_ref(), bits, with).into_iter().map(build).collect()
 }
 
-/// Returns each baseline with its candidates, each of which answers a question; `narrow` are the
-/// targets of 32 bits.
+/// Returns each baseline with its candidates and the question that each candidate answers. `narrow`
+/// are the targets of 32 bits.
 fn questions([a, b]: [&str; 2], narrow: &[&str], with: &[String]) -> Vec<(String, Vec<(Question, String)>)> {
     let both = |build: &str| (slug(a, build), slug(b, build));
     let (default, portable) = (both("default"), both("portable"));
@@ -251,8 +251,8 @@ mod tests {
         assert_eq!(plan(&[], "i686-score-split"), None);
         let split = [&PORTABLE[..], &["evaluation-classical", "score-split"]].concat();
         assert_eq!(plan(&classical, "i686-score-split").unwrap(), split);
-        // Two kinds are left out: variants that need 64 bits, and variants that the recipe already
-        // has.
+        // Two kinds are left out: variants that not every x86 CPU runs in 32-bit mode, and variants
+        // that the recipe already has.
         for absent in ["i686-sliders-pext", "i686-hardware", "i686-swar", "i686-repetition-counter"] {
             assert_eq!(plan(&[], absent), None, "{absent}");
         }

@@ -7,10 +7,10 @@
 //! `B's speed / A's speed - 1`.
 //!
 //! - Whole engines take turns in lock-step ([`engines`]): each target's default build, then the
-//!   same recipe on both targets, which leaves the word size as the only difference, and on 32 bits
-//!   also that recipe with another variant of an axis.
+//!   same recipe on both targets, so that only the target differs, and on 32 bits also that recipe
+//!   with another variant of an axis.
 //! - Kernels are compared by the instructions that callgrind counts.
-//! - Counting bits is timed by density on each target.
+//! - Counting bits is timed on each target for words of several densities (numbers of set bits).
 //!
 //! Each engine has one code layout only, because the objects of a build for another platform are
 //! not linked again. A layout changes the speed by about one per cent, so the figures of whole
@@ -75,7 +75,7 @@ pub(crate) struct Side {
     pub(crate) bits: u32,
     /// Instructions of every kernel that valgrind's CPU runs.
     pub(crate) instructions: Figures<InstructionFigure>,
-    /// Time per count by density.
+    /// Time to count the bits of a word, by density.
     pub(crate) density: Figures<KernelFigure>,
 }
 
@@ -104,7 +104,7 @@ pub(crate) struct EngineRow {
 pub(crate) enum Question {
     /// A against a copy of A.
     Control,
-    /// The builds without features: each target picks its own recipe.
+    /// The default builds: each target picks its own recipe.
     Default,
     /// The same recipe on both: shift and multiply, magic tables.
     Portable,

@@ -22,7 +22,7 @@ pub(super) fn simulate<B: Board>(
     let begin = started(workers.max(1), costs);
     let mut crew: Vec<Worker<B>> = (0..begin.len()).map(|_| Worker::idle()).collect();
     crew[0] = Worker::first(board, depth, pruning);
-    // The worker with the lowest clock goes on; among equals, the first.
+    // The worker with the lowest clock acts next; among equal clocks, the first worker.
     let mut clocks: BinaryHeap<_> =
         begin.into_iter().enumerate().map(|(number, time)| Reverse((time, number))).collect();
     let mut asleep: VecDeque<usize> = VecDeque::new();
@@ -35,7 +35,7 @@ pub(super) fn simulate<B: Board>(
             lock_free = lock_free.max(time) + costs.lock;
             time = lock_free;
         }
-        // A sleeping worker sees new work as soon as the lock is released.
+        // A sleeping worker sees new work a little after the lock is released ([`Costs::wake`]).
         let seen = time + costs.wake;
         time += step.copies * costs.copy + costs.time(step.tally);
         match step.state {

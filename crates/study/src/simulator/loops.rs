@@ -1,8 +1,8 @@
 //! Simulates the splits of the OpenMP study, whose threads share the iterations of loops.
 //!
 //! An iteration uses the window as it was when the iteration began, so its result is known at once.
-//! Only the time at which others learn it depends on the clocks. So a loop is a queue of
-//! iterations, ordered by the time at which they end.
+//! Only the time from which other threads can use the result depends on the clocks. So a loop is a
+//! queue of iterations, ordered by the time at which they end.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};

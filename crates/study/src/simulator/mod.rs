@@ -1,11 +1,12 @@
 //! Virtual workers: one thread computes the result of a split on any number of cores.
 //!
-//! Each worker has a clock. The worker with the lowest clock goes on: it searches a part of the
+//! Each worker has a clock. The worker with the lowest clock acts next: it searches a part of the
 //! tree, starts a thread, copies a board or waits for the lock, and its clock advances by the cost.
-//! A worker knows only what had been found when its clock showed the same time. So the simulated
-//! search considers exactly the positions that workers of these speeds would consider. Only the
-//! [`Costs`] are measured. Chance enters only by the seed for equal moves, which is part of the
-//! question, so the same question has the same answer.
+//! A worker knows only the results that were found, by the clocks of their finders, before the time
+//! on its own clock. So the simulated search considers exactly the positions that workers of these
+//! speeds would consider. Only the [`Costs`] are measured. Chance enters only by the seed that
+//! chooses a move if every move loses. The seed is part of the question, so the same question has
+//! the same answer.
 //!
 //! `loops` simulates the splits of the OpenMP study, whose loops have fixed workers; `crew` steps
 //! the workers of a team, with the same code that threads run.

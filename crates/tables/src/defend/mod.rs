@@ -32,8 +32,8 @@ const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];
 /// Size of a game's transposition table, in MiB.
 const HASH_MIB: usize = 16;
 
-/// Number of random positions that are tried in search of a hard one. If none is hard, any position
-/// that is won, but not at once, is taken.
+/// Number of random positions that are tried in search of a hard one. If none is hard, the first
+/// position that is won, but not at once, is taken.
 const TRIES: u32 = 100_000;
 
 /// The games to play.
@@ -145,7 +145,8 @@ impl Defence {
         }
     }
 
-    /// Returns the arguments that play the same games again, with the defaults spelled out.
+    /// Returns the arguments of this run, with the defaults spelled out. With `--nodes`, they play
+    /// the same games again.
     pub(crate) fn arguments(&self, materials: &[Material]) -> String {
         let limit = match self.nodes {
             Some(nodes) => format!("--nodes {nodes}"),
@@ -263,7 +264,8 @@ fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables, making:
     })
 }
 
-/// Finds a random position that is won, but not at once. Returns `None` if none was found.
+/// Finds a random position that is won, but not at once, and prefers a hard one. Returns `None` if
+/// no position was found.
 fn find_start<R: Recipe>(
     judge: &Judge<'_, R>,
     random: &mut Random,
@@ -287,7 +289,7 @@ fn find_start<R: Recipe>(
 }
 
 /// Returns true if at most a third of the moves win, or `None` if a winning move mates at once or
-/// captures the last piece beside the king.
+/// captures the last piece besides the defender's king.
 fn is_hard<R: Recipe>(judge: &Judge<'_, R>, position: &Position) -> Result<Option<bool>> {
     let mut moves = MoveList::new();
     movegen::legal(judge.recipe, position, &mut moves);

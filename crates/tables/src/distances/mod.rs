@@ -26,8 +26,9 @@ use self::places::{MOST, Pieces, Squares};
 /// Marks a position that is not legal.
 const ILLEGAL: u8 = u8::MAX;
 
-/// Marks a draw, or an undecided position while a table is made. Any other value is one more
-/// than the plies to mate: it is odd if the side to move is mated, and even if it mates.
+/// Marks a draw, or an undecided position while a table is made. Any value except this and
+/// [`ILLEGAL`] is one more than the plies to mate: it is odd if the side to move is mated, and even
+/// if it mates.
 const OPEN: u8 = 0;
 
 /// The distances of an ending.
@@ -118,9 +119,10 @@ impl Table {
         self.values[side.index()].get(number).map_or(ILLEGAL, |value| value.load(Ordering::Relaxed))
     }
 
-    /// Counts the positions by distance. With a pawn, the first pawn stands on the files a to d;
-    /// without pawns, White's king stands in the triangle a1, d1, d4. Two equal pieces are
-    /// distinguished, so a position with them counts twice.
+    /// Counts by distance the positions that have a number. In endings with a pawn, these are the
+    /// positions with the first pawn on the files a to d; in other endings, those with White's king
+    /// in the triangle a1, d1, d4. Two equal pieces are distinguished, so a position with them
+    /// counts twice.
     pub(crate) fn counts(&self) -> Counts {
         let mut counts = Counts::default();
         for (side, counts) in [(Colour::White, &mut counts.wins), (Colour::Black, &mut counts.losses)] {

@@ -40,7 +40,7 @@ impl Pieces {
         usize::from(self.has_pawn) + colour.index()
     }
 
-    /// Returns the number of all placements.
+    /// Returns one more than the largest number of a placement.
     pub(super) fn numbers(&self) -> usize {
         let firsts = if self.has_pawn { 24 } else { TRIANGLE.len() };
         firsts << (6 * (self.ordered.len() - 1))

@@ -27,7 +27,8 @@ pub struct Progress {
 }
 
 /// Words that threads share. While the words of one side are written, only those of the other side
-/// are read, except words that the same thread has written. So the accesses need no ordering.
+/// are read, except that a thread also reads the words that only it writes. So the accesses need no
+/// ordering.
 #[derive(Debug, Default)]
 struct Shared {
     open: AtomicU64,
@@ -149,7 +150,8 @@ impl<S: Sliders> Solver<S> {
     /// Decides everything that can be decided with the first piece on these places.
     fn solve(&self, firsts: &[usize], mut progress: impl FnMut(usize)) {
         let layout = &self.layout;
-        // A block is the sets with the kings on the same squares.
+        // A block is the sets with the kings, and the pawn if it is the first piece, on the same
+        // squares.
         let inner = layout.sets_of_a_first() >> (6 * layout.king(Colour::Black));
         let blocks_of_a_first = layout.sets_of_a_first() / inner;
         let blocks: Vec<usize> = firsts

@@ -12,7 +12,7 @@ use crate::table::{Table, orders};
 /// The accuracy of a rule over all positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accuracy {
-    /// Legal positions, for both sides to move.
+    /// Legal positions, with either side to move.
     pub legal: u64,
     /// Positions with a wrong answer.
     pub incorrect: u64,

@@ -1,11 +1,11 @@
 //! Makes a rule: a decision tree that is grown over every position of a table.
 //!
 //! The leaf with the greatest promise is split next, by the question that best separates draws from
-//! other positions. This goes on until the tree is larger than wanted; then it is cut back to the
-//! greatest size that it may have, in bytes. With very many positions, the first half of the growth
-//! uses only one position in eight. A leaf gets a result only if all positions of the table that
-//! reach it have that result; other leaves stay open. So every answer of a rule is right, by
-//! construction.
+//! other positions. This goes on until the tree has a certain size, larger than is allowed; then it
+//! is cut back to the allowed size in bytes ([`Growth`]). With very many positions, the first half
+//! of the growth uses only one position in eight. A leaf gets a result only if all positions of the
+//! table that reach it have that result; other leaves stay open. So every answer of a rule is
+//! right, by construction.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -96,8 +96,8 @@ fn filled(values: u64, seen: u64) -> (u64, usize) {
     let (values, seen) = (values.to_le_bytes(), seen.to_le_bytes());
     let mut filled = [0; 8];
     let mut different = 0;
-    // The indices of the latest rows that can be equal, the bits that are set in all of them, and
-    // the bits that are fixed because their values occurred in one of these rows.
+    // The indices of the latest rows that can be equal, the bits to set in all of them, and the
+    // bits that are fixed because their values occurred in one of these rows.
     let (mut alike, mut last, mut fixed) = (Vec::<usize>::new(), 0_u8, 0_u8);
     for row in (0..8).filter(|&row| values[row] != 0) {
         if alike.is_empty() || (last ^ values[row]) & fixed & seen[row] != 0 {
@@ -351,8 +351,8 @@ fn cut(nodes: &[Node], node: usize, cost: f64) -> Cut {
     }
 }
 
-/// Returns the packed tree that spots most draws in at most `bytes` bytes, and the number of those
-/// draws.
+/// Returns the packed tree that spots the most draws in at most `bytes` bytes, and the number of
+/// draws that it spots.
 fn fitted(nodes: &[Node], bytes: usize) -> (Vec<u8>, u64) {
     let cut_at = |cost| {
         let cut = cut(nodes, 0, cost);

@@ -57,7 +57,7 @@ const REVISION: &str = "e1c744a6";
 /// Last seed of the games that the shipped network learnt from.
 const LAST_SEED: u64 = 107;
 
-/// File in the folder that records the plan.
+/// Name of the file with the plan.
 const PLAN_FILE: &str = "plan.txt";
 
 /// Makes the network, or the files that are missing.

@@ -45,7 +45,8 @@ const PREFIXES: [(&str, &[&str]); 11] = [
     ("ARM64", &["aarch64"]),
 ];
 
-/// Stands for every folder without a target's name, which has listings for a machine's own CPU.
+/// Name in [`PREFIXES`] for every folder without a target's name. Such a folder has listings for a
+/// machine's own CPU.
 const NATIVE: &str = "native";
 
 /// Folder of the files, from the root.
@@ -140,7 +141,7 @@ impl Checker {
         }
     }
 
-    /// Returns the files of expectations that have no directive which applied to a listing in this
+    /// Returns the files of expectations none of whose directives applied to a listing of this
     /// verdict. Paths are relative to the root.
     pub(super) fn unused_files(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
         let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();
@@ -148,8 +149,8 @@ impl Checker {
         Ok(files.filter(|file| !verdict.applied.contains(file)).collect())
     }
 
-    /// Fails unless each file of expectations has one of these names (`popcount`, `popcount/swar`).
-    /// A file with another name would never be used.
+    /// Fails unless each file of expectations can be parsed and is called `every` or has one of
+    /// these names (`popcount`, `popcount/swar`). A file with another name would never be used.
     pub(super) fn check_files(&self, names: &[String]) -> Result<()> {
         for path in workspace::below(&self.root.join(CHECKS))? {
             let file = path.strip_prefix(&self.root).unwrap_or(&path);

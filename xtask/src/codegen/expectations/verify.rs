@@ -41,8 +41,8 @@ pub(in crate::codegen) fn fresh(
     Ok(())
 }
 
-/// Checks every stored listing against its expectations. This is cheap, so it includes targets that
-/// are not built. Leaves out the listings for which `is_fresh` returns true, by folder and axis.
+/// Checks every stored listing against its expectations, except those for whose folder and axis
+/// `is_fresh` returns true. This is cheap, so it includes targets that are not built.
 pub(in crate::codegen) fn check_stored(
     root: &Path,
     checker: &Checker,

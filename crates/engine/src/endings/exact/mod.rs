@@ -89,9 +89,9 @@ struct Unpacked {
     sides: [Option<Side>; 2],
     /// Number of words in a set.
     width: usize,
-    /// Index of the first word by the side to move.
+    /// Index, within a set, of the first word for each side to move.
     begins: [usize; 2],
-    /// Words by set; within a set, Black's bits and then White's.
+    /// Words by set; within a set, those for Black to move and then those for White to move.
     words: Vec<u64>,
 }
 

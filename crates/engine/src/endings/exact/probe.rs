@@ -13,7 +13,7 @@ pub fn number(piece: Piece) -> usize {
     piece.kind.index() * 2 + piece.colour.index()
 }
 
-/// Number that stands for a missing piece.
+/// Number of a missing piece.
 const NOBODY: usize = 10;
 
 /// The table for one or two pieces in addition to the kings, and the places of the pieces in it.
@@ -87,8 +87,8 @@ fn number_of(board: &Placement, square: Square) -> usize {
 
 impl Exact {
     /// Returns the value of a legal position for the side to move, if it has three or four pieces.
-    /// The position must have no castling rights, and no pawn may attack the square behind a pawn
-    /// that has just moved two squares.
+    /// The position must have neither castling rights nor an en-passant square
+    /// ([`Placement::en_passant`]).
     #[inline]
     pub fn probe(&self, board: &Placement) -> Option<Wdl> {
         let mut pieces = board.occupied() & !board.kind(Kind::King);

@@ -6,7 +6,7 @@ use super::super::material::Material;
 use super::super::symmetry::Symmetry;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The meaning of a bit.
+/// The meaning of a set bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bit {
     /// The side to move wins.
@@ -15,7 +15,8 @@ pub enum Bit {
     Lost,
 }
 
-/// The possible values of positions with one side to move, and the bits that express them.
+/// The possible values of a table's positions with a given side to move, and the bits that express
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
     /// The bits of a position, at most two.
@@ -121,9 +122,8 @@ impl Shape {
         }
     }
 
-    /// Returns the squares on which the last piece can stand in positions to which
-    /// [`folded`](Self::folded) leads, with the other pieces on `squares`. The values of all other
-    /// positions are undefined.
+    /// Returns the squares of the last piece that [`folded`](Self::folded) can return together with
+    /// these `squares` of the other pieces. A table's values for all other squares are undefined.
     pub fn kept(&self, squares: &Squares) -> Bitboard {
         let fixed = self.layout.fixed();
         let among = |keeps: &dyn Fn(Square) -> bool| {

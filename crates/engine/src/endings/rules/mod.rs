@@ -1,4 +1,5 @@
-//! Rules: recognisers that are never wrong, and leave a position open if they do not know it.
+//! Rules: recognisers that are never wrong. They give no answer for a position that they do not
+//! know.
 //!
 //! A rule is a decision tree ([`tree`]) over features of the position ([`feature`], [`view`],
 //! `shots`), stored as bytes ([`packed`]). The rule for rook and pawn against rook also knows two
@@ -121,8 +122,8 @@ impl Ready {
 }
 
 /// Returns the value of a legal position for the side to move according to the rules. Returns
-/// `None` if they leave it open, or if no rule knows its material. The rules ignore castling: a
-/// position with castling rights gets the same answer as without them.
+/// `None` if they do not know it, or if there is no rule for its material. The rules ignore
+/// castling: a position with castling rights gets the same answer as without them.
 pub fn ask<R: Recipe>(recipe: R, board: &Placement) -> Option<Answer> {
     if recipe.popcount().count(board.occupied().0) > MOST_PIECES as u32 {
         return None;

@@ -9,8 +9,8 @@ use super::view::View;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Returns true if these are the pieces of such positions, in the order of their layout: White's
-/// pawn, the kings, White's rook, Black's rook.
+/// Returns true if these are the pieces of the ending of rook and pawn against rook, in the order
+/// of their layout: White's pawn, the kings, White's rook, Black's rook.
 pub(super) fn are_named(pieces: &[Piece]) -> bool {
     use Kind::{King, Pawn, Rook};
     let wanted = [

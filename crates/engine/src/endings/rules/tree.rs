@@ -9,7 +9,7 @@ use crate::types::Colour;
 /// The knowledge at a leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
-    /// The tree leaves the position open.
+    /// The tree does not know the value of the position.
     Open,
     /// Neither side wins.
     Draw,

@@ -18,7 +18,7 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Square};
 
-/// Number of positions `depth` plies below, 1 for depth 0.
+/// Number of positions `depth` plies below `board`; 1 for depth 0.
 pub fn perft<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     let mut rows = Rows::new();
     match board.side() {

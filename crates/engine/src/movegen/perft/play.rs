@@ -6,7 +6,8 @@ use crate::board::Placement;
 use crate::movegen::generate::{Mover, Sink, Step};
 use crate::types::{Bitboard, Kind, MoveKind, Square};
 
-/// A sink that plays the moves of side `T` on copies and adds up the results of `then`.
+/// A sink that plays each move of side `T` on a copy of the board and adds up the results of `then`
+/// for the copies.
 pub(super) struct Play<'a, T, F> {
     pub(super) board: &'a Placement,
     then: F,

@@ -1,10 +1,10 @@
 //! Reading of a move in algebraic notation.
 //!
-//! The text must mean exactly one legal move; details that do not matter are read leniently. Marks
-//! of check and of praise may be missing, wrong or repeated. Castling may be written with zeros or
-//! small letters. The origin may be written in full, as in long algebraic notation and in UCI's.
-//! Pieces may be figurines, and any dash counts as a hyphen. A capture mark on a move that captures
-//! nothing is an error, because such a text was written for another position.
+//! The text must mean exactly one legal move; details that do not matter are read leniently. The
+//! marks `+`, `#`, `!` and `?` may be missing, wrong or repeated. Castling may be written with
+//! zeros or small letters. The origin may be written in full, as in long algebraic notation and in
+//! UCI's. Pieces may be figurines, and any dash counts as a hyphen. A capture mark on a move that
+//! captures nothing is an error, because such a text was written for another position.
 
 use std::borrow::Cow;
 
@@ -177,8 +177,8 @@ impl Written {
     }
 
     fn fits(self, position: &Position, mv: Move) -> bool {
-        // A castling counts as a move of the king only if its origin is written in full: `Kg1` is
-        // one step.
+        // Castling counts as a move of the king only if its origin is written in full: `Ke1-g1`
+        // castles, `Kg1` is a step of one square.
         let castles = mv.is_castling() && (self.file.is_none() || self.rank.is_none());
         mv.to() == self.to
             && !castles
@@ -257,7 +257,7 @@ fn square(file: u8, rank: u8) -> Option<Square> {
 }
 
 /// Splits off a promotion in any of the forms `=Q`, `/Q`, `(Q)`, `Q` and `q`. Returns the text
-/// before it and the promoted kind.
+/// before it and the promoted kind, or `None` if the form names no kind that a pawn can become.
 fn split_promotion(text: &[u8]) -> Option<(&[u8], Option<Kind>)> {
     let (rest, letter) = match text {
         [rest @ .., b'(', letter, b')'] | [rest @ .., b'=' | b'/', letter] => (rest, *letter),

@@ -2,7 +2,7 @@
 //!
 //! The reader works on streams. It holds one game at a time, and of that game its tags and the
 //! moves of its main line. It skips comments as they come and counts variations instead of nesting
-//! them, so their size and depth cost nothing.
+//! them, so their size and depth cost no memory.
 //!
 //! Each move is played as it is read, so every move read is legal. At the first fault that leaves
 //! the moves of a game in doubt, the reader stops reading that game, reports the fault with its
@@ -11,15 +11,15 @@
 //! reports it, reads it as far as possible, and then reads the moves.
 //!
 //! The reader is more lenient than the standard in these points: line ends of every system; a
-//! byte-order mark, also before a later game, as in joined files; text in Latin-1; lines of up to
-//! 256 MiB; non-ASCII spaces and zero-width characters; quotes in tags; a tag `FEN` or `Variant`
-//! without content; a `FEN` as [`Position::from_foreign_fen`] reads it; a tag's value broken over
-//! two lines; comments in comments; commands such as `[%clk 0:01]` outside of a comment (in the tag
-//! section only those for clocks, evaluations, squares and arrows are recognised); a game without a
-//! result or with the result `1/2`; missing and wrong move numbers; dots after a move; `½` in
-//! results; dashes of every length; evaluation signs (`=`, `+-`, `N`, `D`, `±`) alone or after a
-//! move; and everything that [`parse_san`](crate::movegen::parse_san) accepts, such as figurines,
-//! `e8(Q)` and `exd6 e.p.`.
+//! byte-order mark, also before a later game, as in joined files; text in UTF-8 besides the
+//! standard's Latin-1; lines of up to 256 MiB; non-ASCII spaces and zero-width characters; quotes
+//! in tags; a tag `FEN` or `Variant` without content; a `FEN` as [`Position::from_foreign_fen`]
+//! reads it; a tag's value broken over two lines; comments in comments; commands such as
+//! `[%clk 0:01]` outside of a comment (in the tag section only those for clocks, evaluations,
+//! squares and arrows are recognised); a game without a result or with the result `1/2`; missing
+//! and wrong move numbers; dots after a move; `½` in results; dashes of every length; evaluation
+//! signs (`=`, `+-`, `N`, `D`, `±`) alone or beside a move; and everything that
+//! [`parse_san`](crate::movegen::parse_san) accepts, such as figurines, `e8(Q)` and `exd6 e.p.`.
 //!
 //! A game without a result ends before a tag that follows its moves. A game without moves ends at a
 //! line without a tag if the next tag is `Event` or one that the game already has. An unclosed
@@ -72,7 +72,8 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// Reads a result. `1/2` alone is a draw too, and any dash counts as a hyphen.
+    /// Reads a result; returns `None` for any other text. `1/2` alone is a draw too, `½` is read as
+    /// `1/2`, and any dash counts as a hyphen.
     pub fn read(text: &str) -> Option<Self> {
         let plain = plain(text).replace('½', "1/2");
         Some(match plain.as_str() {

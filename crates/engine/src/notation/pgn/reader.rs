@@ -74,7 +74,7 @@ impl<I: BufRead> Iterator for Reader<I> {
 enum Token {
     /// A tag. A malformed one is read as far as possible; its name may be empty.
     Tag { name: Vec<u8>, value: Vec<u8>, is_sound: bool },
-    /// A move, a move number or a result.
+    /// A move, a move number, an evaluation sign or a result.
     Word(String),
     /// A variation begins.
     Open,
@@ -154,7 +154,8 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Adds a token to the game. If the token is a result, which ends the game, returns it.
+    /// Adds a token to the game. If the token is a result in the main line, which ends the game,
+    /// returns it.
     fn admit(&self, draft: &mut Draft, place: Place, token: Token) -> Option<GameResult> {
         match token {
             Token::Tag { name, value, is_sound } => {
@@ -176,7 +177,7 @@ impl<I: BufRead> Reader<I> {
             }
             Token::Close if draft.depth == 0 => draft.record_fault(place, Reason::Unexpected(')')),
             Token::Close => draft.depth -= 1,
-            // One closing bracket too many after a tag.
+            // A closing bracket too many makes the tag before it malformed.
             Token::Wrong(Reason::Unexpected(']'))
                 if !draft.has_movetext && place.line == draft.last_tag && !draft.game.tags.is_empty() =>
             {
@@ -295,11 +296,11 @@ impl<I: BufRead> Reader<I> {
     }
 
     /// Skips a comment after its opening brace. Returns true if the comment is closed. An unclosed
-    /// comment would swallow all later games, so a line that begins like a game ends it too, and is
-    /// read next.
+    /// comment would swallow all later games, so a line that begins with [`BEGINNING`] ends any
+    /// comment; the tag in that line becomes the next token.
     ///
-    /// Braces do not nest, but some programs nest them. Text between the first closing brace and
-    /// the last is then not movetext.
+    /// In the standard comments do not nest, but some programs nest them. Text between the first
+    /// closing brace and the last is then not movetext.
     fn skip_comment(&mut self) -> io::Result<bool> {
         let mut open = 0_u64;
         while let Some(byte) = self.source.peek()? {
@@ -334,8 +335,9 @@ impl<I: BufRead> Reader<I> {
         Ok(false)
     }
 
-    /// Skips past the next brace if it is a closing one, near, and in this game; otherwise
-    /// skips nothing. Returns true if it skipped.
+    /// Skips past the next brace if it is a closing one, at most [`LONGEST_REST`] bytes away, and
+    /// before any line that begins with a bracket; otherwise skips nothing. Returns true if it
+    /// skipped.
     fn skip_to_brace(&mut self) -> io::Result<bool> {
         let ahead = self.source.look_ahead(LONGEST_REST, |byte| matches!(byte, b'{' | b'}'))?;
         let begins_tag = |pair: &[u8]| matches!(pair, [b'\n' | b'\r', b'[']);
@@ -347,8 +349,8 @@ impl<I: BufRead> Reader<I> {
         Ok(closes)
     }
 
-    /// Reads a bracket and a name. If they begin a tag, reads all of it as the next token, since a
-    /// tag ends an unclosed variation, and returns true.
+    /// Reads a bracket and a name. If they begin a tag, which ends an unclosed variation, reads the
+    /// rest of the tag too, keeps it as the next token and returns true.
     fn begins_tag(&mut self, place: Place) -> io::Result<bool> {
         self.source.next()?;
         let name = self.tag_name()?;
@@ -361,7 +363,7 @@ impl<I: BufRead> Reader<I> {
     }
 
     /// Reads a word of the movetext that begins with the byte `first`. Returns an empty word if it
-    /// is only a byte-order mark or a blank.
+    /// is only a byte-order mark or a blank beyond ASCII.
     fn word(&mut self, first: u8) -> io::Result<String> {
         if first == b'*' {
             self.source.next()?;
@@ -392,7 +394,8 @@ impl<I: BufRead> Reader<I> {
                     bytes.extend([b'(', letter, b')']);
                     self.extend_word(&mut bytes, is_in_word)?;
                 } else {
-                    // A variation after all; its first letter does not matter.
+                    // The bracket begins a variation after all. The letter that was read is part of
+                    // the variation, whose content does not matter.
                     self.opened = Some(place);
                 }
             }
@@ -412,7 +415,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Reads the name of a tag after its bracket, with the blanks around it.
+    /// Reads the name of a tag after its bracket and skips the blanks around the name.
     fn tag_name(&mut self) -> io::Result<Vec<u8>> {
         let mut name = Vec::new();
         self.source.skip_until(|byte| !is_blank(byte))?;
@@ -422,7 +425,7 @@ impl<I: BufRead> Reader<I> {
         Ok(name)
     }
 
-    /// Reads a tag after its bracket. A tag without an end ends with its line.
+    /// Reads a tag after its bracket. A tag without a closing bracket ends with its line.
     fn tag(&mut self) -> io::Result<Token> {
         let name = self.tag_name()?;
         if !name.is_empty() && self.source.peek()? == Some(b'"') {
@@ -442,7 +445,7 @@ impl<I: BufRead> Reader<I> {
         Ok(Token::Tag { name, value: value.as_bytes().to_vec(), is_sound: false })
     }
 
-    /// Reads the value of the tag `name`, after its opening quote.
+    /// Reads the rest of the tag `name` after the opening quote of its value.
     fn value(&mut self, name: Vec<u8>) -> io::Result<Token> {
         let mut value = Vec::new();
         let mut is_broken = false;
@@ -467,7 +470,7 @@ impl<I: BufRead> Reader<I> {
                     }
                 }
                 None | Some(b'\n') => {
-                    // The bracket is missing, and perhaps the quote too.
+                    // The closing bracket is missing, and perhaps the closing quote too.
                     let bare = value.trim_ascii_end();
                     let value = bare.strip_suffix(b"\"").unwrap_or(bare).to_vec();
                     return Ok(Token::Tag { name, value, is_sound: false });
@@ -513,8 +516,9 @@ impl<I: BufRead> Reader<I> {
     }
 
     /// Skips the next character and returns true if it is a byte-order mark or a blank outside
-    /// ASCII. Otherwise takes its first byte and appends it to `bytes`. After a byte-order mark a
-    /// new line begins, because a text may begin there (joined files).
+    /// ASCII. Otherwise returns false, takes the character's first byte and appends it to `bytes`
+    /// if they are fewer than [`LONGEST_WORD`]. After a byte-order mark a new line begins, because
+    /// in joined files a text may begin there.
     fn skip_blank(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
         let ahead = self.source.look_ahead(MARK.len(), |_| false)?;
         let is_mark = ahead == MARK;
@@ -563,8 +567,8 @@ fn is_sign(word: &str) -> bool {
     matches!(bare, "N" | "TN" | "D" | "RR") || bare.is_empty() && !plain(word).starts_with("--")
 }
 
-/// Finds the move that a word means. If the whole word is not a move, ignores signs around it:
-/// `Nf3=`, `Nf3±`, `Nf3N`, `□Nf3`, `1…e5`.
+/// Finds the move that a word means. If the whole word is not a move, ignores signs around the move
+/// and a move number before it: `Nf3=`, `Nf3±`, `Nf3N`, `□Nf3`, `1…e5`.
 fn read_move(rules: Rules, position: &Position, word: &str) -> Result<Move, SanError> {
     parse_san(rules, position, word).or_else(|error| {
         let plain = plain(word);
@@ -639,8 +643,8 @@ impl Draft {
         }
     }
 
-    /// Returns true if a token begins another game although this one has no moves: after a line
-    /// without a tag, the tag `Event` or a tag that the game already has.
+    /// Returns true if a token begins another game although this one has no moves: if it follows a
+    /// line without a tag and is the tag `Event` or a tag that this game already has.
     fn ends_before(&self, place: Place, token: &Token) -> bool {
         let Token::Tag { name, .. } = token else { return false };
         !self.has_movetext
@@ -665,7 +669,7 @@ impl Draft {
         }
     }
 
-    /// Applies the tags that define the start of the game.
+    /// Applies the tags that define the start position and the variant.
     fn set_up(&mut self, place: Place, name: &[u8]) {
         match name {
             b"FEN" | b"SetUp" if self.game.tags.get("SetUp") != Some("0") => {

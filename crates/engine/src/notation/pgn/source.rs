@@ -15,10 +15,11 @@ struct Ahead<I> {
 }
 
 impl<I: BufRead> Ahead<I> {
-    /// Returns the next bytes, up to and including the first for which `stop` holds, and at most
-    /// `most`.
+    /// Returns the next bytes, up to and including the first for which `stop` holds, but at most
+    /// `most` of them.
     fn look(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
-        // Drops the bytes that have been read; not on each call, since this moves the other bytes.
+        // Drops the bytes that have been read, but not on each call, since dropping them moves all
+        // later bytes.
         if 2 * self.read >= self.bytes.len() {
             self.bytes.drain(..self.read);
             self.read = 0;
@@ -117,7 +118,7 @@ impl<I: BufRead> Source<I> {
         }
     }
 
-    /// Takes the next byte. Returns an error if the line is so long that it may never end.
+    /// Takes the next byte. Returns an error if its line is longer than [`ENDLESS`] bytes.
     #[inline]
     pub(super) fn next(&mut self) -> io::Result<Option<u8>> {
         let Some(byte) = self.peek()? else { return Ok(None) };
@@ -139,21 +140,21 @@ impl<I: BufRead> Source<I> {
     }
 
     /// Returns the next bytes without taking them: up to and including the first for which `stop`
-    /// holds, and at most `most`. Line ends are as they were written.
+    /// holds, but at most `most` of them. Line ends are as they were written.
     pub(super) fn look_ahead(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
         // Skips the second byte of a line end `\r\n`, which is not one of the next bytes.
         self.peek()?;
         self.input.look(most, stop)
     }
 
-    /// Makes the line begin at the next byte.
+    /// Makes the next byte count as the first of its line.
     pub(super) const fn begin_line(&mut self) {
         self.place.column = 1;
         self.is_first = true;
     }
 
     /// Takes bytes up to, but not including, the first for which `stop` holds. Returns true if
-    /// there was one.
+    /// there was such a byte.
     pub(super) fn skip_until(&mut self, stop: impl Fn(u8) -> bool) -> io::Result<bool> {
         while let Some(byte) = self.peek()? {
             if stop(byte) {

@@ -40,7 +40,7 @@ impl Tags {
     }
 }
 
-/// Decodes bytes as UTF-8 if they are valid, else as Latin-1, as the standard prescribes.
+/// Decodes bytes as UTF-8 if they are valid, else as Latin-1, the encoding of the standard.
 fn text(bytes: &[u8]) -> String {
     str::from_utf8(bytes).map_or_else(|_| bytes.iter().copied().map(char::from).collect(), str::to_owned)
 }

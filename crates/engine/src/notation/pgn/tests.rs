@@ -354,7 +354,7 @@ fn the_content_of_a_variation_loses_no_move() {
         assert_whole(format!("1. e4 e5 {{ {odd} }} 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2"));
     }
     // An unclosed variation still ends before the next game, and so does an unclosed comment within
-    // one.
+    // a variation.
     for open in ["(1... c5 <>", "(1... c5 (2. c3", "(1... c5 {x"] {
         let found = games(format!("1. e4 e5 {open}\n\n[Event \"2\"]\n[Round \"1\"]\n\n1. d4 *\n"));
         assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4 e7e5", "d2d4"], "{open}");
@@ -384,8 +384,8 @@ fn a_comment_in_a_comment_loses_no_move() {
         let text =
             format!("1. e4 e5 {comment}{} 2. Nf3 Nc6 3. Bb5 a6 *", if is_open { "1... c5)" } else { "" });
         assert_whole(&text);
-        // Text after a comment that opens more often than it closes belongs to the game, up to the
-        // next comment.
+        // A comment may have more opening than closing braces. If another comment follows, the text
+        // between the two is movetext.
         assert_whole("1. e4 e5 { a { b } 2. Nf3 { x } Nc6 3. Bb5 { y } a6 *");
         let found = games(format!("1. e4 {{ a {{ b }} e5 *\n\n[Event \"}}\"]\n\n1. d4 {comment} d5 *"));
         assert_eq!(found[0].moves.len(), 2, "{comment}");
@@ -481,7 +481,7 @@ fn a_malformed_tag_loses_no_move() {
     ] {
         assert_whole(format!("{tag}\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"));
     }
-    // Tags that decide which game it is are applied even if malformed.
+    // Tags that decide the start position or the variant take effect even if malformed.
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     for tag in
         [format!("[FEN {fen}]"), format!("[FEN \"{fen}\""), format!("[FEN \"{fen}"), format!("[FEN '{fen}']")]
@@ -620,13 +620,13 @@ fn a_byte_order_mark_before_any_game_is_skipped() {
             }
         }
     }
-    // Marks are also skipped within a game, and before games that have only movetext.
+    // Byte-order marks are also skipped within a game, and before games that have only movetext.
     assert_whole(format!("1. e4 e5\n{mark}2. Nf3{mark} Nc6 {mark}3. Bb5 a6{mark}1-0"));
     let found = games(format!("1. e4 1-0\n{mark}1. d4 0-1{mark}{mark}1. c4 *{mark}"));
     assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4", "c2c4"]);
     let found = games(format!("1. e4 {{never\n{mark}[Event \"2\"]\n\n1. d4 *\n"));
     assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4"]);
-    // The beginning of a mark alone is not a mark.
+    // The beginning of a byte-order mark alone is not such a mark.
     for text in [&b"1. e4 \xef\xbb e5 *"[..], b"1. e4 \xefe5 *"] {
         assert!(
             games(text)[0]

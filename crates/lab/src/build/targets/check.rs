@@ -1,4 +1,5 @@
-//! Builds the engine for a target to check it, one set of features after the other.
+//! Builds the engine for a target, with one set of features after another, so that each build can
+//! be checked.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -3,8 +3,9 @@
 //! A [`Target`] has the name that the user types. Its folder in `asm/` has the same name, except
 //! that the folder of `native` is named by the machine's key. [`Ready`] is a target for which this
 //! machine can build: the standard library is installed, and the linker and the means to run
-//! programs ([`Runs`]) are known. All code that compiles for a target gets its cargo command from
-//! `Ready`, so that flags and linkers are in one place.
+//! programs ([`Runs`]) are known. All code that compiles for a `Target` gets its cargo command from
+//! `Ready`, so that flags and linkers are in one place. (The engines that `choose` compares are no
+//! such targets: see `engines.rs`.)
 
 mod check;
 pub mod page;

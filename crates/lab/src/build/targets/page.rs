@@ -107,8 +107,9 @@ pub fn markdown(matrix: &Matrix) -> String {
     let mut page = Page::new("Targets by variants");
     page.text(
         "Each build of the engine for each target, made and run by `cargo xtask targets`: the default build is a release and searches \
-         the positions of `plywright bench` to the depth of that command; the builds of single variants (cargo profile `signature`) search them to depth 5. `ok` is the \
-         same number of nodes as everywhere else. The figures behind this page are in `targets.json`.",
+         the positions of `plywright bench` to the depth of that command; the builds of single variants (cargo profile `signature`) search them to depth 5. `ok` in the row of \
+         the default build means that it was built. In the rows of the variants it means that the build searched the same number of nodes as \
+         everywhere else. The figures behind this page are in `targets.json`.",
     );
     page.table(&outcomes(&matrix.parts.rows));
     page.list(notes(matrix));

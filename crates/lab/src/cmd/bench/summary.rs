@@ -11,7 +11,8 @@ use crate::record::{KernelFigure, Mode};
 /// Largest length of a heading's line; longer names are broken at their hyphens.
 const HEADING: usize = 8;
 
-/// Returns the tables of all axes that have figures, none wider than `width`, or an empty text.
+/// Returns the tables of all axes that have figures, or an empty text. Their lines are at most
+/// `width` wide if at least one column of figures fits, except the line above a table.
 pub(super) fn text(figures: &[KernelFigure], width: usize) -> String {
     let mut axes: Vec<&str> = figures.iter().map(|figure| &*figure.axis).collect();
     axes.dedup();
@@ -118,8 +119,8 @@ fn table(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     text
 }
 
-/// Picks as many columns as fit: all, or else as many of the representative operands as there is
-/// room for. Returns the number of columns left out.
+/// Picks the columns: all if they fit, or else as many of the representative operands as there is
+/// room for, but at least one. Also returns the number of columns left out.
 fn fitting<'a>(
     axis: &str,
     operands: &[&'a str],
@@ -143,7 +144,7 @@ fn row(name: &str, first: usize, cells: impl Iterator<Item = (String, usize)>) -
     format!("{}\n", format!("{name:<first$}{cells}").trim_end())
 }
 
-/// Formats nanoseconds with three digits, without their unit.
+/// Formats nanoseconds with at least three digits, without their unit.
 fn time(nanoseconds: f64) -> String {
     match nanoseconds {
         100.0.. => format!("{nanoseconds:.0}"),
@@ -152,9 +153,10 @@ fn time(nanoseconds: f64) -> String {
     }
 }
 
-/// Operands such as `bits-08` have a family (`bits`) and a number (8). Returns a line for each mode
-/// of each family that has several numbers. The line says up to which number one variant is faster
-/// than another.
+/// Returns the sentences about the families of operands that have several numbers: `bits-08` has
+/// the family `bits` and the number 8. A sentence is about one mode of a family. It says up to
+/// which number one variant is faster than another, or which variant is faster at all numbers. If
+/// neither can be said, there is no sentence.
 fn break_evens(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     let families: BTreeSet<&str> = figures
         .iter()

@@ -23,7 +23,8 @@ use outpace::report::counters::sentences;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {
-    /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.
+    /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of this platform's lowest
+    /// CPU.
     #[arg(long, value_name = "CPU")]
     target_cpu: Option<String>,
     /// Time the whole grid of operands instead of a few representative ones: each suite says how
@@ -166,7 +167,7 @@ fn names_baseline(arguments: &[String]) -> bool {
     arguments.iter().any(is_other)
 }
 
-/// Returns true if the word is criterion's short option for a baseline, or for help.
+/// Returns true if the word is criterion's short option for a baseline, or asks for help.
 fn is_short(word: &str) -> bool {
     word.starts_with("-s") || word.starts_with("-b") || word.starts_with("-h") || word == "--help"
 }

@@ -2,8 +2,8 @@
 //! these features (its *recipe*).
 //!
 //! The choice itself compares builds with the default. This comparison answers another question,
-//! for instance the gain over an engine with the variants of ten years ago (claim 36 is about one
-//! of these variants). It has launches of its own, each with a new code layout.
+//! for instance how much faster the chosen build is than an engine with the variants of ten years
+//! ago (claim 36 is about such a variant). It has launches of its own, each with a new code layout.
 
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;

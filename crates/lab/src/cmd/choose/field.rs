@@ -199,7 +199,7 @@ pub(super) fn phases(field: &choose::Record) -> impl Iterator<Item = Phase> {
     })
 }
 
-/// Progress bars of a race. The race is interrupted while combined engines are built.
+/// Progress bars of a race. The race pauses while combined engines are built.
 pub(super) struct Shown {
     name: &'static str,
     /// Estimated time of the phases that follow.

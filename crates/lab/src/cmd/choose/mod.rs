@@ -327,7 +327,7 @@ fn behind(reports: &Path, machine: &Machine, candidates: &Candidates, with: &[St
         let record: Record = sealed::load(&path).ok()??;
         Some((folder.file_name()?.to_str()?.to_owned(), record))
     };
-    // A variant that is slow with one evaluation may not be slow with another.
+    // A variant that is slow with one evaluation is not necessarily slow with another.
     let evaluation = axes::axis("evaluation").ok().map(|axis| axes::decided(axis, with));
     let has_same_evaluation = |record: &Record| record.with() == with && record.evaluation() == evaluation;
     let records: Vec<_> =

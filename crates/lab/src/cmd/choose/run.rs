@@ -170,7 +170,7 @@ impl<'a> Run<'a> {
         }
         if self.options.counters {
             let build = &chosen.choice.build;
-            // The first two are the default and its copy, the control.
+            // The first two engines are the default and its copy, the control.
             let built = bench.iter().skip(2).find(|built| built.engine.build == *build);
             let counted = built
                 .context("the default itself was chosen, so there is nothing to compare it with")
@@ -231,9 +231,9 @@ impl<'a> Run<'a> {
     }
 
     /// Measures an evidence level other than whole engines. Returns its figures, or the reason why
-    /// there are none. After half of the run nothing is measured here, because the rest belongs to
-    /// whole engines. A quick run measures only whole engines, because compiling the suites of the
-    /// kernels takes longer than a quick run.
+    /// there are none. After half of the run's time limit nothing is measured here, because the
+    /// rest belongs to whole engines. A quick run measures only whole engines, because compiling
+    /// the suites of the kernels takes longer than a quick run.
     fn level<T>(
         &mut self,
         name: &'static str,

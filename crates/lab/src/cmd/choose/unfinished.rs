@@ -1,5 +1,5 @@
 //! Stores the measurements of an unfinished run of `choose` next to the future record. A kill or a
-//! power cut loses only the current phase, and of a race at most half a minute.
+//! power cut loses only the current phase. Of the race it loses at most half a minute.
 //!
 //! The next run of the same command resumes from the file. Launches are independent of each other,
 //! so those of both runs may be pooled.
@@ -93,8 +93,8 @@ impl Unfinished {
     }
 }
 
-/// Returns true if this run's builds equal those of the unfinished run: both have the same baseline
-/// binary and search the same nodes.
+/// Returns true if this run's baseline equals that of the unfinished run: both have the same binary
+/// and search the same nodes.
 pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
     let baseline = former.engines.first();
     former.signature == begun.signature && baseline.is_some_and(|baseline| has(&begun.engines, baseline))

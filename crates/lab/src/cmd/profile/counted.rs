@@ -33,8 +33,8 @@ use outpace::os::files;
 use outpace::record::sealed;
 use outpace::report::counters::sentences;
 
-/// Root function of an engine's picture. It covers the searches of `bench`, but neither the start
-/// nor the clearing of tables between the positions.
+/// Root function of an engine's picture. It covers the searches of `bench`, but neither the
+/// program's start nor the clearing of tables between the positions.
 const BENCH: &str = "search::Searcher::search";
 
 /// Flags for debug information that tells which functions were inlined where, with their paths. The
@@ -175,7 +175,8 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
         [workspace::results(root, false), workspace::shipped(root)].map(|reports| reports.join(&machine.key));
     let reports = if local.is_dir() { local } else { shipped };
     let sources = Sources::read(root)?;
-    // A record of another engine source is history and does not count.
+    // A record of another source of the engine says nothing about the present one, so it is
+    // ignored.
     let of_now = |folder: &Path| -> Result<Option<Record>> {
         let record = sealed::load::<Record>(&folder.join("record.json"))?;
         Ok(record.filter(|record| record.source.sha256 == sources.engine).map(verdict::redecide))
@@ -351,8 +352,8 @@ impl Counted {
     }
 }
 
-/// Returns the instructions below a network's two parts. Returns `None` if either part is missing,
-/// because the engine has no network or the functions were renamed.
+/// Returns the instructions of the network's two parts, with the functions that they call. Returns
+/// `None` if a part is missing, because the engine has no network or the functions were renamed.
 fn network(stacks: &Stacks) -> Option<Shares> {
     const ACCUMULATORS: &str = "network::accumulators::Accumulators::evaluate";
     const OUTPUT: &str = "network::Network::output";

@@ -1,4 +1,5 @@
-//! `cargo lab profile`: flamegraphs, kept by machine in `profiles/<machine>/`.
+//! `cargo lab profile`: draws flamegraphs into `profiles/local/<machine>/` or, with `--keep`, into
+//! `profiles/<machine>/`.
 //!
 //! For every variant, instructions are counted ([`counted`]): in the engine's `bench`, and in the
 //! variant's kernels. Time is sampled ([`sampled`]) in the suites without variants and, with

@@ -155,7 +155,7 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Rendered> {
 }
 
 /// Returns the lab's pages and charts in the folders of `reports` that belong to no record, because
-/// the record was removed or renamed. Ignores pages of other programs.
+/// the record was removed or renamed. Ignores Markdown pages of other programs.
 pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<PathBuf>> {
     let is_ours = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();

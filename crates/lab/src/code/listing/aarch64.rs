@@ -20,7 +20,8 @@ pub(super) fn control(instruction: &Instruction<'_>) -> Control {
     }
 }
 
-/// Returns the operands with names in place of addresses, or None if they have no address.
+/// Returns the operands with names in place of addresses, or None if they have no address that is
+/// known.
 pub(super) fn name(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     if instruction.mnemonic == "adrp" {
         let (register, page) = instruction.operands.split_once(", ")?;
@@ -43,8 +44,8 @@ fn in_one_instruction(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Opt
     Some(format!("{register}, {name}"))
 }
 
-/// Names the address of an `add` to a page, or of a load or store in it, and completes the line
-/// that began the address.
+/// Names the address that an `add` to a page computes, or that a load or store in the page uses.
+/// Also puts the name into the line of the `adrp` that began the address.
 fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     let operands = &instruction.operands;
     let (before, page, offset, after) = if instruction.mnemonic == "add" {
@@ -53,7 +54,7 @@ fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<Strin
     } else {
         let (inside, _) = operands.split_once('[')?.1.split_once(']')?;
         let (page, offset) = inside.split_once(", #").unwrap_or((inside, "0x0"));
-        // If the register has an index, it holds a complete address.
+        // A register to which an index is added holds a complete address.
         if page.contains(',') {
             return None;
         }

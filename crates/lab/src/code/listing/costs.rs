@@ -3,9 +3,9 @@
 //!
 //! The costs are computed from the text of the listings. A loop that calls a function has no cost,
 //! because the called code is not in it. An assembler accepts any instruction for any CPU, and
-//! llvm-mca would invent a figure for an instruction that the CPU lacks. So the features that a
-//! loop needs are read from its machine code, and compared with those that the CPU has according to
-//! the compiler.
+//! llvm-mca would invent a figure for an instruction that the CPU lacks. So the features that an
+//! x86 loop needs are read from its machine code, and compared with those that the CPU has
+//! according to the compiler.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

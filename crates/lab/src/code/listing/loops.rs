@@ -105,8 +105,9 @@ type Graph = Vec<BTreeSet<usize>>;
 /// that have not been removed yet.
 fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec<BTreeSet<usize>>) {
     for body in loops_of(open, region) {
-        // The entries of the loop are the blocks that can be reached from outside. If there is
-        // none, its first block is taken.
+        // The entries of the loop are those of its blocks that can be reached from outside, and the
+        // function's first block if the loop contains it. If there are none, the loop's first block
+        // is taken.
         let outside = (0..whole.len()).filter(|from| !body.contains(from));
         let mut entries: BTreeSet<usize> = outside.flat_map(|from| &whole[from]).copied().collect();
         entries.insert(0);

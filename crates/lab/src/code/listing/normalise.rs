@@ -1,11 +1,11 @@
 //! Turns a disassembly into the lines of a listing, which have names and labels in place of
 //! addresses.
 //!
-//! The line of a branch contains the branch's target. A line that uses data may not contain the
-//! address of the data: on 32-bit x86 and ARM, that address is the sum of a distance in the line
-//! and of an address that an earlier instruction has put into a register. So the lines are read
-//! together with the contents of the registers ([`Flow`]). The modules of the architectures know
-//! which instructions make addresses and which use them.
+//! The line of a branch contains the branch's target. A line that uses data does not always contain
+//! the address of the data: on 32-bit x86 and ARM, that address is the sum of a distance in the
+//! line and of an address that an earlier instruction has put into a register. So the lines are
+//! read together with the contents of the registers ([`Flow`]). The modules of the architectures
+//! know which instructions make addresses and which use them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,8 @@ use super::{aarch64, x86};
 use crate::code::symbols::{Symbols, plain_name};
 
 /// Makes the lines of a listing from the disassembly of the function that begins at `start`.
-/// Returns them with the addresses that it calls.
+/// Returns them with the addresses that the function calls, or to which it jumps out of its own
+/// code.
 ///
 /// Each line of `text` is `address: bytes<tab>mnemonic<tab>operands`; the disassembler's labels are
 /// skipped.
@@ -100,9 +101,9 @@ pub(super) mod tests {
     use super::super::instruction::hexadecimal;
     use super::*;
 
-    /// Returns the lines of `code` at this address, and the addresses that it calls. Each line of
-    /// `code` has the bytes of an instruction, `|`, and the instruction, in which `@0x8` is the
-    /// address at this offset from the start.
+    /// Returns the lines of `code` at this address, and the addresses that the code calls. Each
+    /// line of `code` has the bytes of an instruction, `|`, and the instruction, in which `@0x8` is
+    /// the address at this offset from the start.
     pub(in super::super) fn lines(
         architecture: Architecture,
         start: u64,

@@ -71,7 +71,7 @@ fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
     }
 }
 
-/// Describes a variant whose code has these instructions, which the baseline CPU of its platform
+/// Describes a variant whose code has these instructions, which the lowest CPU of its platform
 /// lacks. Returns None for an empty list.
 ///
 /// If one of them works on a single number, it replaces several steps of the source, so the

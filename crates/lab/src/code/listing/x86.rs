@@ -48,7 +48,8 @@ pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control
     }
 }
 
-/// Returns the operands with names in place of addresses, or None if they have no address.
+/// Returns the operands with names in place of addresses, or None if they have no address that is
+/// known.
 pub(super) fn name<const BITS: u32>(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     let decoded = decode::<BITS>(instruction);
     let named = memory(instruction, &decoded, draft);

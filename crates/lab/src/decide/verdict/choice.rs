@@ -180,7 +180,7 @@ pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
     Some(estimate(comparison, (loss.gain.ln_1p(), loss.error)))
 }
 
-/// Returns the gain of the control over the default build in the same way.
+/// Returns the gain of the control over the default build, with its 95 % interval.
 pub fn gain_of_control(record: &Record) -> Option<Estimate> {
     let comparison = record.whole_engines.survey.comparison(CONTROL)?;
     Some(estimate(comparison, Belief::of_control(Some(comparison)).measured(CONTROL)?))

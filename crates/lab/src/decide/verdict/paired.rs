@@ -2,7 +2,7 @@
 //!
 //! The comparisons of an axis in one mode share one probability of an error. The control (the
 //! default against itself) is judged separately, because it is not a candidate: it checks the
-//! measurement of the others, and is therefore measured for as long as they are.
+//! measurement of the candidates, and is therefore measured for as long as any of them.
 
 use crate::record::{KernelJudgement, ListingFigure, PairedFigure, Record, Verdict};
 use outpace::decide::{Rules, is_open, judgement};
@@ -29,8 +29,8 @@ pub(super) fn judge_kernels(record: &Record, rules: &Rules) -> Vec<KernelJudgeme
     figures.iter().zip(PairedFigure::sharing(figures)).map(judged).collect()
 }
 
-/// Returns for each figure whether more launches could still change its verdict. A control stays
-/// open as long as any figure of its axis and mode does.
+/// Returns, for each figure, true if more launches could still change its verdict. For a control,
+/// returns true if they could still change the verdict on any figure of its axis and mode.
 pub fn open_kernels(figures: &[PairedFigure], rules: &Rules) -> Vec<bool> {
     let is_open = |(figure, sharing): (&PairedFigure, usize)| {
         figure.fault.is_none() && !figure.is_control() && is_open(&figure.comparison, rules, sharing)

@@ -99,7 +99,7 @@ fn first(record: &Record) -> Judgement {
     decide(record, LOSS_RULES).judgements.swap_remove(0)
 }
 
-/// Returns true if the verdict is neither faster nor slower.
+/// Returns true for the verdicts *no difference* and *not sure*.
 fn is_open(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
 }

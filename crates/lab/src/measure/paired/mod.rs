@@ -5,9 +5,9 @@
 //! on the machine do in between. The suites can therefore also run two kernels in turns
 //! (`benches/lockstep/`), and the results are judged like those of whole engines. Each launch runs
 //! a new copy of the suite's binary, pinned to a CPU chosen at random, and gives one figure, the
-//! median of its samples. All comparisons are launched in turn until their verdicts are settled.
-//! The control of each axis and mode is the default against a second copy of itself, which has its
-//! own memory.
+//! median of its samples. All comparisons are launched in turn until more launches could not change
+//! any verdict, or the time is over. The control of each axis and mode is the default against a
+//! second copy of itself, which has its own memory.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -47,7 +47,7 @@ pub struct Plan<'a> {
     /// Time after which no new round of launches begins.
     pub time: Duration,
     pub seed: u64,
-    /// Returns for every figure whether more launches could still change its verdict.
+    /// Returns, for every figure, true if more launches could still change its verdict.
     pub open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,
 }
 
@@ -118,8 +118,8 @@ struct Comparisons<'a> {
     corpus: Option<&'a Path>,
 }
 
-/// Runs all comparisons until every one is settled or the plan's limits are reached. The reason for
-/// a failure is stored in the figure.
+/// Runs all comparisons until no verdict can change any more or the plan's limits are reached. If a
+/// comparison fails, the reason is stored in its figure.
 fn compare(mut comparisons: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
     let (count, plan) = (comparisons.rows.len(), comparisons.plan);
     let figures: Vec<PairedFigure> = comparisons.rows.iter().map(|row| row.figure.clone()).collect();

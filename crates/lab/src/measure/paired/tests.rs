@@ -43,9 +43,9 @@ fn the_control_comes_first_then_each_variant_that_this_cpu_runs() {
 
 #[test]
 fn a_settled_comparison_gets_no_more_launches() {
-    // The variant `wide` is 10 % faster, so it is settled at once. The samples of the other
-    // variants vary too much to be settled. The control has equal times, but it is launched for as
-    // long as any variant is open.
+    // The variant `wide` is 10 % faster, so its verdict is final at once. The samples of the other
+    // variants vary too much for a final verdict. The control has equal times, but it is launched
+    // for as long as the verdict on any variant can change.
     let work = answering(
         "case $2-$3 in packed-wide) s=95310;; packed-packed) s=0;; *) s=$(($6 % 200001 - 100000));; esac",
     );

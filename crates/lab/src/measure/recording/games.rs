@@ -1,5 +1,5 @@
 //! Games of the engine against itself: from random openings, with the recording running, and from
-//! endgames, for the positions in which the search asks the endgame knowledge.
+//! endgames, for the positions in which the search consults the endgame knowledge.
 //!
 //! Games from the opening seldom reach the endgames that the knowledge covers. The games from
 //! endgames begin with a few more pieces than these have, and captures soon lead to them. The
@@ -68,7 +68,7 @@ impl Observer for Watch {
     }
 }
 
-/// Keeps a sample of the positions with few pieces about which the search asks the endgame
+/// Keeps a sample of the positions with few pieces that the search looks up in the endgame
 /// knowledge.
 struct EndgameWatch {
     random: Xoshiro256StarStar,
@@ -114,12 +114,12 @@ pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     recording
 }
 
-/// Plays the games from endgames and calls `progress` after each. Returns the number of positions
-/// with few pieces that the search asked about, and a sample of them.
+/// Plays the games from endgames and calls `progress` after each. Returns the number of times that
+/// the search looked up a position with few pieces in the endgame knowledge, and a sample of these
+/// positions.
 ///
 /// A game ends at the latest when fewer pieces are left than the largest number that the endgame
-/// knowledge covers. All further searches would ask about positions of only a few kinds of
-/// material.
+/// knowledge covers. All further searches would look up positions of only a few kinds of material.
 pub fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Position>) {
     let recipe = Of::<_, _>::new(popcount::Swar, sliders::Magic);
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);

@@ -49,7 +49,7 @@ pub struct Questions {
     pub by_counters: u64,
     /// Queries answered by the number of plies since the last irreversible move.
     pub by_plies: u64,
-    /// Answered by either.
+    /// Queries answered by the counters, by the number of plies, or by both.
     pub by_either: u64,
 }
 

@@ -21,7 +21,8 @@ const HEAD: f64 = 42.0;
 const LETTER: f64 = 6.7;
 /// Share of all instructions below which a frame is not drawn: it would be about a pixel wide.
 const LEAST: f64 = 0.001;
-/// Share of the default build's instructions below which a change does not count.
+/// Least change that counts, as a share of all instructions of the other engine (`before` of
+/// [`draw`]).
 const SMALLEST: f64 = 0.00005;
 /// Frames are thick lines, which need fewer characters than boxes. Neighbouring rows differ in
 /// colour, but the colours mean nothing. In a picture of differences, a frame without a change is
@@ -32,7 +33,7 @@ path{stroke-width:15px}.c0{stroke:#ffb55a}.c1{stroke:#ffc873}.c2{stroke:#f7a35e}
 #[derive(Default)]
 struct Node<'a> {
     count: u64,
-    /// Instructions in the default build.
+    /// Instructions in the other engine, in a picture of differences.
     before: u64,
     inner: BTreeMap<&'a str, Node<'a>>,
 }
@@ -49,7 +50,8 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Returns the largest change among the frames that can be seen.
+    /// Returns the largest change of the frame and of the frames inside it that are wide enough to
+    /// be drawn.
     fn change(&self, least: u64) -> u64 {
         let inner = self.inner.values().filter(|node| node.count >= least).map(|node| node.change(least));
         inner.max().unwrap_or_default().max(self.count.abs_diff(self.before))
@@ -60,16 +62,16 @@ impl<'a> Node<'a> {
 struct Picture {
     total: f64,
     least: u64,
-    /// In a picture of differences: the total number of instructions before, and the largest
-    /// change.
+    /// In a picture of differences: the total number of instructions of the other engine, and the
+    /// largest change of a frame.
     changes: Option<(f64, f64)>,
     /// The frames, outermost row first.
     rows: Vec<Vec<Markup>>,
 }
 
-/// Draws a flamegraph with a title and a line about its subject. If `before` holds the default
-/// build's stacks, colours show the differences: red frames execute more instructions than there,
-/// blue ones fewer.
+/// Draws a flamegraph with a title and a line about its subject. If `before` holds the stacks of
+/// another engine, colours show the differences: red frames execute more instructions than in that
+/// engine, blue ones fewer.
 pub(in crate::report) fn draw(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> Markup {
     let mut root = Node::default();
     root.add(stacks, |node| &mut node.count);

@@ -150,8 +150,9 @@ impl Row {
     }
 }
 
-/// Draws points with intervals, one per row, around a line at zero. A name that is too long for its
-/// column gets a line of its own. Returns `None` if there are no rows.
+/// Draws points with intervals, one per row, around a vertical line at zero. A name that is too
+/// long for its column stands above its point. Returns `None` if there are no rows or if one cannot
+/// be shown.
 pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
     const ABOVE: f64 = 18.0;
     let x = around_zero(rows.iter(), [190.0, WIDTH - 130.0])?;
@@ -182,13 +183,14 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
     Some(frame(titles, height, &body))
 }
 
-/// A line of a [`strips`] chart: its name, and its points, each with a name of its own. A line
-/// without points was not measured.
+/// A text line of a [`strips`] chart: its name, and its points, each with a name of its own. A line
+/// without points says that nothing was measured.
 pub(super) type Strip = (String, Vec<Row>);
 
-/// Draws groups of lines of points with intervals around a line at zero; the name of a group stands
-/// above it. The best point of a line is named before the points, where a narrow window still shows
-/// it. A point shows its name when the pointer is on it. Returns `None` if there are no points.
+/// Draws points with intervals, in text lines, around a vertical line at zero. The lines stand in
+/// groups, each below its name. The best point of a line is named before the points, where a narrow
+/// window still shows it. A point shows its name when the pointer is on it. Returns `None` if there
+/// are no points or if one cannot be shown.
 pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Option<Markup> {
     const PITCH: f64 = 18.0;
     let longest = groups.iter().flat_map(|group| &group.1).map(|(name, _)| name.chars().count()).max();

@@ -18,7 +18,7 @@ impl Run {
     }
 }
 
-/// A value with its interval; the interval is the value itself if there is none.
+/// A value with its interval. Without an interval, `low` and `high` equal the value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Value {
     pub at: f64,
@@ -82,14 +82,15 @@ impl Scale {
         (pixels * 10.0).round() / 10.0
     }
 
-    /// Returns about `count` round values on the axis.
+    /// Returns round values on the axis: about `count` of them on a linear axis. A logarithmic axis
+    /// gets those with the digit 1, 2 or 5, unless its span has fewer than three.
     pub(super) fn ticks(self, count: f64) -> Vec<f64> {
         let (low, high) = (self.run.value(self.low), self.run.value(self.high));
         if self.run == Run::Log {
             let powers = low.log10().floor() as i32..=high.log10().ceil() as i32;
             let candidates = powers.flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));
             let round: Vec<f64> = candidates.filter(|&value| value >= low && value <= high).collect();
-            // A span with few such values is so short that linear ticks suit it.
+            // A span with fewer such values is so short that the ticks of a linear axis suit it.
             if round.len() > 2 {
                 return round;
             }

@@ -117,7 +117,7 @@ impl Pool {
         let layout = self.folder.path().join(seed.to_string());
         if !layout.exists() {
             // The layout is linked under a temporary name and then renamed, because another thread
-            // may draw the same one.
+            // may draw the same layout.
             let temporary =
                 files::Scratch::new_in(self.folder.path()).context("cannot make a folder for a layout")?;
             let linked = temporary.path().join("layout");
@@ -169,7 +169,7 @@ pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
 }
 
 /// Returns true if the folder has the link command of the binary with this SHA-256 and all inputs
-/// of the command. If the command cannot be parsed, it suffices alone.
+/// of the command. If the command cannot be parsed, the command alone suffices.
 pub fn keeps(folder: &Path, sha256: &str) -> bool {
     let link_folder = folder.join(LINK_FOLDER);
     fs::read_to_string(link_folder.join(LINE)).is_ok_and(|text| {

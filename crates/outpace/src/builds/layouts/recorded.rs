@@ -42,7 +42,8 @@ const LINKS: &str = "links";
 
 /// File that names the folder below which builds are made.
 const ROOT: &str = "root";
-/// File with the seed of the layout in which links are made now. It exists only if there is one.
+/// File with the seed of the layout in which links are made now. It exists only while
+/// [`Recorder::lay_out`] has set a seed.
 const SEED: &str = "seed";
 
 /// File that describes a recorded link.
@@ -63,10 +64,10 @@ const STORED_VARIABLES: [&str; 7] = [
 /// other commands make one for each launch, so slower links are refused.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// Largest number of unused bytes behind a section of the first object, in units of 16: a page.
-/// That object is the platform's start code of a program.
+/// Largest number of unused bytes behind a section of the first object, in units of 16 bytes:
+/// nearly a page. That object is the platform's start code of a program.
 const FIRST: usize = 255;
-/// Largest number of unused bytes behind a section of any other object, in units of 16.
+/// Largest number of unused bytes behind a section of any other object, in units of 16 bytes.
 const OTHERS: usize = 15;
 
 /// Records the links of builds.
@@ -229,8 +230,8 @@ impl Layouts for Recorded {
 }
 
 impl Recorded {
-    /// Fails unless the link makes exactly this program again and, with a seed, a different one,
-    /// the latter within [`LONGEST`].
+    /// Fails unless the link makes exactly this program again without a seed, and a different
+    /// program with a seed. The link with a seed must take at most [`LONGEST`].
     fn check(&self, program: &[u8]) -> Result<()> {
         let folder = files::Scratch::new_in(&self.scratch).context("cannot make a folder for a link")?;
         let linked = |seed| -> Result<Vec<u8>> {
@@ -353,7 +354,7 @@ fn real(name: &str, tools: &Path) -> Option<PathBuf> {
     others.map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
-/// Stores a link that has been made or, if that fails, the reason.
+/// Stores a link that has been made. If the link cannot be stored, stores the reason.
 fn keep(folder: &Path, linker: PathBuf, arguments: &[OsString]) {
     let arguments = arguments.iter().map(|word| word.to_str().context("a word is not text"));
     let arguments = arguments.collect::<Result<Vec<_>>>().and_then(|words| expanded(&words));

@@ -82,7 +82,7 @@ pub(crate) fn padded(object: &[u8], most: usize, rng: &mut Rng) -> Result<Vec<u8
     let mut headers = table.headers(&bytes)?.to_vec();
     for pattern in SHUFFLED {
         let grows = |header: &Header| {
-            // Sections whose strings and constants the linker merges keep no padding.
+            // Sections whose strings and constants the linker merges would lose the padding.
             let is_merged = header.sh_flags.get(END).0 & elf::SHF_MERGE.0 != 0;
             let holds = matches!(header.sh_type.get(END), elf::SHT_PROGBITS | elf::SHT_NOBITS);
             holds && !is_merged && table.name(object, header).is_some_and(|name| is_like(name, pattern))

@@ -49,8 +49,9 @@ fn words(printed: &str, object: &Path) -> Result<Vec<Word>> {
     while let Some(word) = rest.next() {
         match word.as_str() {
             // Left out: the output, which the caller names; the plug-in, which would compile files
-            // that are not objects yet; and below, the choice of the linker, which only the driver
-            // understands.
+            // that are not objects yet; and, in the next arm, the plug-in's options, the choice of
+            // the linker, which only the driver understands, and the folders of libraries, which
+            // are named by their paths.
             "-o" | "-plugin" => {
                 rest.next();
             }
@@ -72,8 +73,8 @@ fn words(printed: &str, object: &Path) -> Result<Vec<Word>> {
     Ok(words)
 }
 
-/// Returns the archives that a file stands for: the file itself, or the archives that it names if
-/// it is a script of GNU's linker, such as `GROUP ( a.a b.a )`.
+/// Returns the archives to link for the library file `path`: the file itself if it is an archive,
+/// or the archives that it names if it is a script of GNU's linker, such as `GROUP ( a.a b.a )`.
 fn members(path: PathBuf) -> Result<Vec<PathBuf>> {
     let bytes = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
     if bytes.starts_with(b"!<arch>\n") {

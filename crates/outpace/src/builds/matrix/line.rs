@@ -55,7 +55,7 @@ pub fn placeholders(line: &str) -> Vec<&str> {
     names.collect()
 }
 
-/// Replaces each of these names in braces by its text; other names stay.
+/// Replaces each of these names in braces by its text. Other names in braces are left as they are.
 pub fn fill(line: &str, values: &[(&str, &str)]) -> String {
     let mut filled = String::new();
     for piece in pieces(line) {

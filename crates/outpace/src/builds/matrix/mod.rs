@@ -30,8 +30,8 @@ pub use line::{fill, placeholders};
 /// Name of the baseline among the builds.
 pub const BASELINE: &str = "baseline";
 
-/// Largest number of combinations that are examined. The decision simulates each of them some
-/// thousand times.
+/// Largest number of combinations that are examined. The decision simulates each of them 2,000
+/// times.
 pub const MOST_BUILDS: usize = 4_096;
 
 /// A setting in which builds may differ.
@@ -104,7 +104,8 @@ impl Matrix {
     /// # Errors
     ///
     /// Fails if a name is not valid, an axis or a value occurs twice or is unknown, an axis has
-    /// only one value, or the baseline itself is forbidden.
+    /// only one value or depends on itself, an entry of `forbidden` is empty, or the baseline
+    /// itself is forbidden.
     pub fn new(axes: Vec<Axis>, forbidden: &[Vec<(String, String)>]) -> Result<Self> {
         let mut names = BTreeSet::new();
         for Axis { name, values, .. } in &axes {

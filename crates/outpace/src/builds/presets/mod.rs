@@ -124,7 +124,7 @@ impl Preset {
                 bail!("the axis `{name}` has only one value here, so there is nothing to compare");
             }
             let known = self.known.join(", ");
-            bail!("no axis `{name}`: there is none of that name; those of this preset are {known}");
+            bail!("there is no axis `{name}`; the axes of this preset are {known}");
         }
         Ok(())
     }

@@ -45,7 +45,7 @@ impl Toolchain {
         Self { name: name.to_owned(), age: dated().or_else(release) }
     }
 
-    /// Returns true if this is its name, or its name without the host.
+    /// Returns true if `name` is the toolchain's name, with or without the host.
     fn is_called(&self, name: &str) -> bool {
         self.name == name
             || self

@@ -18,8 +18,9 @@ use crate::record::{Counted, Counts};
 use crate::workloads::command;
 use crate::workloads::uci::ready::ready;
 
-/// Counts the chosen build against the baseline under each run command. The result is empty if the
-/// baseline is the chosen build, if one of the two cannot be made again, or if the user interrupts.
+/// Counts the chosen build against the baseline under each run command, up to the first for which
+/// there are no counters. The result is empty if the baseline is the chosen build, if one of the
+/// two cannot be made again, or if the user interrupts.
 pub(super) fn count(record: &Record, workshop: &mut dyn Workshop, ran: &Ran, folder: &Path) -> Vec<Counted> {
     let chosen = decide(record, None).chosen;
     let at = record.builds.iter().position(|build| build.name == chosen);

@@ -24,7 +24,7 @@ const FEWEST: usize = 4;
 /// than this, its links may take as long as the build.
 const TIME: Duration = Duration::from_secs(2);
 
-/// Name of the folder beside a kept program that holds its layouts.
+/// Name of the folder beside a stored program that holds its layouts.
 const FOLDER: &str = "layouts";
 
 /// Maker of the layouts.
@@ -54,9 +54,9 @@ impl Layouts {
     ///
     /// Only rustc needs our scripts for `cc` and the like in `PATH`. It calls the driver with `-B`
     /// and the folder of its own linker, and the driver looks there before it looks in
-    /// `COMPILER_PATH`. Our script for the driver puts a `-B` with our folder before that. For
-    /// other builds `COMPILER_PATH` is enough. They must not see the scripts for the drivers: CMake
-    /// would write the temporary paths of these into its cache.
+    /// `COMPILER_PATH`. Our script for the driver puts a `-B` with our folder before rustc's. For
+    /// other builds `COMPILER_PATH` is enough. Those builds must not see the scripts for the
+    /// drivers: CMake would write the temporary paths of the scripts into its cache.
     pub(super) fn environment(&self, line: &str) -> Vec<(String, String)> {
         let is_rust = line.contains("cargo") || line.contains("rustc");
         let variables = self.recorder.as_ref().map_or_else(|_| Vec::new(), Recorder::environment);
@@ -64,8 +64,8 @@ impl Layouts {
         variables.into_iter().filter_map(text).filter(|(name, _)| is_rust || name != "PATH").collect()
     }
 
-    /// Returns the layouts of a program that has just been made and kept, with their number, or the
-    /// reason why it has a single one. `build` is the time that the build took.
+    /// Returns the layouts of a program that has just been made and stored, with their number, or
+    /// the reason why it has a single layout. `build` is the time that the build took.
     pub(super) fn linked(
         &self,
         program: &Path,
@@ -128,8 +128,8 @@ fn new_recorder(parent: &Path) -> Result<Recorder> {
     recorder(&absolute(parent)?, &absolute(Path::new("."))?)
 }
 
-/// Returns true for a file that is no script: a folder of files and a script have no code whose
-/// layout could differ.
+/// Returns true for a file that is not a script. A folder or a script contains no code that could
+/// be laid out differently.
 pub(super) fn has_code(path: &Path) -> Result<bool> {
     if !path.is_file() {
         return Ok(false);

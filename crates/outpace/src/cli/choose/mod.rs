@@ -217,17 +217,18 @@ struct Ran {
 fn rule(text: &str) -> Result<f64, String> {
     match text.split_once(':') {
         Some(("loses", share)) => percent(share),
-        _ => Err("a rule such as `loses:1%`".to_owned()),
+        _ => Err("expected a rule such as `loses:1%`".to_owned()),
     }
 }
 
 /// Parses a run command's name and a share: `small=1%`.
 fn guard(text: &str) -> Result<(String, f64), String> {
-    let (name, share) = text.split_once('=').ok_or("a run command's name and a share, such as `small=1%`")?;
+    let (name, share) =
+        text.split_once('=').ok_or("expected a run command's name and a share, such as `small=1%`")?;
     Ok((name.to_owned(), percent(share)?))
 }
 
-/// The builds and runs that command line, file and preset ask for together.
+/// The builds and runs that the command line, the file and the preset together request.
 struct Asked {
     build: Option<String>,
     train: Option<String>,
@@ -437,8 +438,8 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
             Some(artifact)
         }
     };
-    // All requests are checked before this point, so that wrong ones do not wait for another
-    // measurement.
+    // All requests are checked before this point, so that an invalid command line fails at once
+    // instead of waiting for another measurement.
     let _lock = run::lock_machine(&record.command)?;
     let here = Path::new(".");
     let before = sources(here)?;
@@ -536,7 +537,7 @@ fn earlier(record: &Record) -> Result<Option<Record>> {
     let is_same = earlier.machine.key == record.machine.key
         && earlier.load == record.load
         && commands(&earlier) == commands(record);
-    // An interrupted run has kept no decision.
+    // The record of an interrupted run contains no decision.
     let decision = decide(&earlier, None);
     Ok(is_same.then_some(Record { decision, ..earlier }))
 }

@@ -26,8 +26,9 @@ pub(super) struct Presets {
     /// Build by make, with each installed compiler and with flags added to those of the Makefile.
     ///
     /// The flags are optimisation level, target CPU (`-march`), LTO and guidance by a profile
-    /// (PGO). The builds are made in this folder, each after `make clean`. A target and other
-    /// arguments may follow: `--make='-j8 app'`.
+    /// (PGO). The builds are made in this folder, each after `make clean` or, if the Makefile has
+    /// no target `clean`, by `make -B`. A target and other arguments may follow:
+    /// `--make='-j8 app'`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["cmake", "build", "file", "programs"])]
     make: Option<String>,

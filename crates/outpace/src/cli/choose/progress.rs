@@ -12,7 +12,8 @@ use crate::choose::{Event, Fate};
 use crate::os::haste::hastened;
 use crate::text::{plain, seconds};
 
-/// Least time from the start to a race's first printed line, if there is no terminal.
+/// Least time from the start of `choose`, builds included, to the first printed line of the race,
+/// if there is no terminal.
 const FIRST: Duration = Duration::from_secs(10);
 
 pub(super) struct Progress {

@@ -49,7 +49,7 @@ pub(super) struct Workshop<'a> {
     pub(super) made: BTreeMap<usize, Entry>,
     /// Build line of each build, with its variables.
     pub(super) lines: Vec<Option<String>>,
-    /// Record of an earlier run, or `None` if its builds may not be used.
+    /// Record of an earlier run whose builds may be used, if there is one.
     pub(super) before: Option<Record>,
 }
 
@@ -89,8 +89,8 @@ impl Workshop<'_> {
         }
         let build =
             before.builds.iter().find(|build| build.build.is_some() && build.build == self.lines[at])?;
-        // A link command can be recorded only while a build runs it. An earlier run may not have
-        // tried to record any.
+        // A link command can be recorded only while a build runs it. It is possible that the
+        // earlier run did not try to record any.
         let single = before.layouts.as_ref().map(|layouts| layouts.single.as_deref());
         let was_tried = single.is_some_and(|single| single != Some(ONE_LAYOUT));
         let wants_layouts = self.layouts.as_ref().is_some_and(Layouts::is_possible) && !was_tried;
@@ -199,7 +199,8 @@ impl Workshop<'_> {
     }
 }
 
-/// Returns the same command with the kept copy in place of the artifact and of the files in it.
+/// Returns the command with paths in `kept`, the stored copy of the artifact, in place of paths in
+/// the artifact.
 pub(super) fn placed(asked: Asked, artifact: &Path, kept: &Path) -> Result<Asked> {
     let mut found = false;
     let mut place = |word: &String| {
@@ -219,7 +220,7 @@ pub(super) fn placed(asked: Asked, artifact: &Path, kept: &Path) -> Result<Asked
     let arguments = asked.arguments.iter().map(&mut place).collect();
     ensure!(
         found,
-        "the run command `{}` does not name what is built, {}: each build is kept apart, and its path replaces that name",
+        "the run command `{}` does not name what is built, {}: each build is stored at a path of its own, which replaces that name",
         asked.line,
         artifact.display()
     );

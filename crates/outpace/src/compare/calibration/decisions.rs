@@ -43,8 +43,10 @@ impl Decision {
         self.behind(self.handicaps.iter())
     }
 
-    /// Returns true if the choice lost no more than its reported bound against the programs that
-    /// were launched and, where a bound against all programs was reported too, no more than that.
+    /// Returns true if both bounds held. Against the programs that were launched, the choice must
+    /// lose no more than the bound that it reported or, if that is larger, the loss that the rules
+    /// accept. If it reported a bound against all programs too, it must lose no more than that
+    /// bound against all of them.
     fn held(&self, rules: LossRules) -> bool {
         let raced = match self.raced.as_slice() {
             [] => self.regret(),

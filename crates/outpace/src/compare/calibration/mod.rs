@@ -193,7 +193,7 @@ pub fn judge_again(trials: &mut [Trial], rules: &Rules) {
 /// A share of trials, with its Wilson interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
-    /// Number of trials that count.
+    /// Number of trials that have the property.
     pub count: u32,
     /// Number of all trials.
     pub of: u32,
@@ -308,7 +308,7 @@ pub fn sentence(trials: &[Trial]) -> String {
         let Share { count, of, .. } = told_apart;
         match case {
             Case::Copies => parts.push(format!(
-                "of {of} comparisons of byte-identical copies {count} were told apart ({})",
+                "of {of} comparisons of byte-identical copies {count} found a difference ({})",
                 percent(told_apart)
             )),
             Case::Layouts => {}
@@ -465,7 +465,7 @@ mod tests {
         }));
         assert_eq!(
             sentence(&trials_made),
-            "of 400 comparisons of byte-identical copies 1 were told apart (0.2 % [0.0, 1.4]); \
+            "of 400 comparisons of byte-identical copies 1 found a difference (0.2 % [0.0, 1.4]); \
              a slowdown of 0.5 % was found 0 times of 2; a slowdown of 2 % was found 1 times of 1; \
              the intervals held the truth in 99.3 % [97.8, 99.7]"
         );

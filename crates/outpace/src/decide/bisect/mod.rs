@@ -17,15 +17,17 @@
 //!    to be built). `search.rs` chooses the step; `outpace_stats::changes` computes the
 //!    probabilities.
 //! 3. A step that cannot be built or run is left out, and the search avoids the steps near it, as
-//!    after `git bisect skip`. Places that only such steps could tell apart count as one place.
+//!    after `git bisect skip`. Places with only such steps between them count as one place.
 //! 4. Builds of equally fast source differ in speed because their functions lie at other addresses,
 //!    and repeated comparisons do not average that out. A step whose build may differ by as much as
 //!    the loss is therefore reported with its neighbours. With [`Rules::layouts`] each comparison
 //!    uses builds in new layouts. The differences between builds are then noise that averages out.
-//!    The search learns the size of this noise, which may be [`Rules::own`] to four times as much.
+//!    The search estimates the size of this noise, which may be [`Rules::own`] to four times as
+//!    much.
 //! 5. The found step is compared directly with the one before it ([`bisect`]). If that does not
-//!    confirm it, both are compared with the first step again, and the search goes on. If the step
-//!    lost less than the last step did, other steps contributed too, and [`Record::lines`] says so.
+//!    confirm it, both steps are compared with the first one again, and the search goes on. If the
+//!    found step lost less than the last step did, other steps contributed too, and
+//!    [`Record::lines`] says so.
 //!
 //! The search over noisy answers that keeps a posterior and asks next at its median is Horstein's
 //! ("Sequential transmission using noiseless feedback", *IEEE Transactions on Information Theory*
@@ -50,9 +52,9 @@
 //! parentheses), and one of them lost speed. *Others*: the answer holds no such step;
 //! [`Rules::error`] promises to keep this rare. *None*: the last step is said not to be slower. The
 //! comparisons include those that confirm the found step. The last columns show how often a plain
-//! bisection finds such a step; it takes each answer for true, and makes 1, 3 or 6 comparisons for
-//! each of 7 steps (7, 21 or 42 in all). It always names a step, even where nothing was lost, and
-//! it needs 8 builds. (`cargo run -p outpace --example bisection`)
+//! bisection finds a step that lost speed; it takes each answer for true, and makes 1, 3 or 6
+//! comparisons for each of 7 steps (7, 21 or 42 in all). It always names a step, even where nothing
+//! was lost, and it needs 8 builds. (`cargo run -p outpace --example bisection`)
 //!
 //! | history | found | among several | others | none | comparisons (95 of 100 at most) | builds | plain, 7 | plain, 21 | plain, 42 |
 //! |---|---|---|---|---|---|---|---|---|---|

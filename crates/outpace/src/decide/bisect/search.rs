@@ -39,7 +39,8 @@ const ENOUGH: f64 = 2.0;
 /// errors.
 const OUTLYING: f64 = 2.0;
 
-/// Iterations to find that mean. The result is stable to all digits that matter after half as many.
+/// Iterations by which [`pooled`] finds the mean. The result is stable to all digits that matter
+/// after half as many.
 const ROUNDS: usize = 10;
 
 /// Constants of a search.
@@ -54,8 +55,8 @@ pub struct Rules {
     /// deviation without outliers (default: 0.002).
     pub own: f64,
     /// True if each comparison uses builds in new layouts, so that the differences between builds
-    /// are part of its noise. The size of these differences is then learnt; it may be up to four
-    /// times [`Rules::own`].
+    /// are part of its noise. The search then estimates the size of these differences; it may be up
+    /// to four times [`Rules::own`].
     #[serde(default)]
     pub layouts: bool,
     /// Cost of building a step, in comparisons (default: 1).

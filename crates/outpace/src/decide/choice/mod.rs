@@ -1,10 +1,10 @@
-//! Chooses a program that surely loses little speed against the best one, and bounds that loss: the
-//! plainest that loses no more than is accepted or, if none is that sure, the one with the least
-//! expected loss.
+//! Chooses a program that surely loses little speed against the best one, and bounds that loss. The
+//! chosen program is the plainest of those whose bound on the loss is accepted or, if there is
+//! none, the program with the least expected loss.
 //!
 //! A verdict asks whether one candidate differs from the baseline. A choice asks less, and can be
-//! sure sooner: two candidates that differ by a tenth of a per cent need not be told apart, since
-//! either may be taken.
+//! sure sooner: if two candidates differ by a tenth of a per cent, it may take either of them, and
+//! need not find out which is faster.
 //!
 //! A [`Belief`] combines the launches of all candidates. The model takes the logarithm of a
 //! process's speed as the sum of three parts: the log speed of its program, an effect of the launch
@@ -69,12 +69,13 @@ const WIDE: f64 = 10.0;
 
 /// Assumed difference between the speed of a build and the sum of its changes before any
 /// measurement (standard deviation of the log speed), for changes of compilers and their flags. The
-/// actual size is learnt from the launches, from a tenth of this to three times as much.
+/// actual size is estimated from the launches, between a tenth of this value and three times it.
 pub const INTERACTION: f64 = 0.01;
 
 /// The same difference for a build with a single change. Such a build has no interaction: the
-/// difference is its own, such as that of its code layout. Were it larger, it could not be told from
-/// the effect of the change, and combinations would be predicted badly.
+/// difference is due to the build itself, such as to its code layout. If a larger difference were
+/// assumed, it could not be separated from the effect of the change, and the speeds of combinations
+/// would be predicted badly.
 const SINGLE: f64 = 0.003;
 
 /// Factor by which the assumed deviation from the sum of the changes is larger for a build that
@@ -99,7 +100,7 @@ pub struct Belief {
     interacting: Vec<usize>,
     /// Standard deviation of the speeds around the sums of their changes.
     interaction: f64,
-    /// Factor of that standard deviation for a build with a single change.
+    /// Factor of `interaction` for a build with a single change.
     single: f64,
     /// Mean effect of each change, followed by the mean of each candidate's deviation from the sum
     /// of its changes.
@@ -135,7 +136,7 @@ impl Parts<'_> {
 /// A build that was not made but may be the best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Promising {
-    /// Index among the builds that were asked about.
+    /// Index in the list that was given to [`Belief::promising`].
     pub at: usize,
     /// Gain over the baseline that its changes predict.
     pub gain: f64,
@@ -216,7 +217,8 @@ impl Belief {
         let parts: Vec<Vec<usize>> = candidates.iter().map(|name| (matrix.changes_of)(name)).collect();
         let interacting = matrix.interacting.to_vec();
         let (centre, factor, interaction) = believed(&precision, &moments, &parts, &matrix);
-        // All candidates of a launch share the baseline's noise, so a launch counts once.
+        // All candidates of a launch share the baseline's noise, so a launch adds one degree of
+        // freedom, however many candidates it has.
         let freedom = f64::max(rows.len() as f64 - 1.0, 1.0);
         let single = matrix.single();
         Self { candidates, measured, runs, parts, interacting, interaction, single, centre, factor, freedom }
@@ -283,7 +285,7 @@ impl Belief {
         Some(self.measured[at])
     }
 
-    /// Returns the belief about the control, a copy of the baseline, from its launches alone.
+    /// Returns the belief about the control, which is the baseline again, from its launches alone.
     pub fn of_control(control: Option<&Comparison>) -> Self {
         Self::new(control.map_or(&[], std::slice::from_ref), &[])
     }
@@ -517,8 +519,8 @@ pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Los
 
 /// Returns the difference between runs that a stated loss includes
 /// ([`Belief::losses_between_runs`]): `between` or, if it is larger, the amount by which the
-/// control, a copy of the baseline, surely differs from the baseline in this run. Any other build
-/// may differ by as much.
+/// control, which is the baseline again, surely differs from the baseline in this run. Any other
+/// build may differ by as much.
 pub fn between_runs(between: f64, control: Option<&Comparison>) -> f64 {
     between.max(Belief::of_control(control).surely_off(CONTROL))
 }

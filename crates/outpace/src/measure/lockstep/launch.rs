@@ -11,10 +11,10 @@
 //! changes samples by up to 3 % if tasks are short.
 //!
 //! A program should do a task twice in its turn, the first time untimed. That brings back into the
-//! caches what the others have pushed out, and trains the branch predictors. Without the untimed
-//! first time, the measured effect of a candidate without lookup tables depended on the length of
-//! the task: from -1.6 % in tasks of half a millisecond to about -5 % in long ones. With it the
-//! effect is the same at 1, 2 and 4 ms.
+//! caches what the other programs have pushed out, and trains the branch predictors. Without the
+//! untimed first time, the measured effect of a candidate without lookup tables depended on the
+//! length of the task: from -1.6 % in tasks of half a millisecond to about -5 % in long ones. With
+//! it the effect is the same at 1, 2 and 4 ms.
 
 use std::ops::Range;
 use std::path::Path;
@@ -43,7 +43,8 @@ pub(super) struct Launched {
     pub(super) sampling: Duration,
     /// Time that the whole launch took, split by purpose.
     pub(super) costs: Costs,
-    /// Fault that broke the launch off, if each candidate has at least two samples from before it.
+    /// Fault that broke the launch off, if each candidate has at least two samples from before it
+    /// and no copies ran on other CPUs; in all other cases a fault makes the whole launch fail.
     pub(super) broken_by: Option<Fault>,
 }
 
@@ -85,9 +86,9 @@ pub(super) fn launch<P: Program>(
     Ok(launched)
 }
 
-/// Makes a launch, and makes it again up to [`ATTEMPTS`] times while the system slows its CPU down.
-/// Also returns the reasons for which attempts were left out. The costs include the time of these
-/// attempts.
+/// Makes a launch, and makes it again up to [`ATTEMPTS`] times while the system slows its CPU down,
+/// unless a program broke it off. Also returns the reasons for which attempts were left out. The
+/// costs include the time of these attempts.
 fn unslowed(
     mut attempt: impl FnMut() -> Result<(Launched, Signs)>,
 ) -> Result<(Launched, Signs, Vec<Slowed>)> {

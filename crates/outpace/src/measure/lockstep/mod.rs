@@ -9,10 +9,10 @@
 //! the best candidate: several candidates share a launch, and launches go to those that may be the
 //! best.
 //!
-//! After every round from [`Plan::fewest`] on, [`compare`] asks its caller which candidates are
-//! settled. Those get no more launches, and the time goes to the others. It also computes the
-//! variances after such a round, and from them the best split of the time between starting launches
-//! and taking samples.
+//! After every round from number [`Plan::fewest`] on, [`compare`] asks its caller which candidates
+//! are settled. Those get no more launches, and the time goes to the others. After such a round
+//! [`compare`] also computes the variances, and from them the best split of the time between
+//! starting launches and taking samples.
 
 mod launch;
 mod load;
@@ -120,7 +120,7 @@ impl Outcome {
 ///
 /// # Errors
 ///
-/// Fails if a program is at fault, the user interrupts, or there is no room for fresh binaries.
+/// Fails if a program is at fault, the user interrupts, or the disk is too full for fresh binaries.
 pub fn launch<P: Program>(
     baseline: &P,
     candidates: &[&P],
@@ -136,17 +136,18 @@ pub fn launch<P: Program>(
 pub struct Until<'a> {
     /// Limits on launches and time.
     pub plan: Plan,
-    /// Returns the names of the candidates whose verdict more launches could still change. It is
-    /// called after every round from [`Plan::fewest`] on.
+    /// Returns the names of the candidates whose verdict more launches could still change. Called
+    /// after every round from number [`Plan::fewest`] on.
     pub open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
 }
 
-/// Measures every candidate against the baseline, round after round, until all are settled. A
-/// candidate at fault drops out.
+/// Measures every candidate against the baseline, round after round, until all are settled or
+/// [`Until::plan`] ends the rounds. A candidate at fault drops out.
 ///
 /// # Errors
 ///
-/// Fails if the baseline is at fault, the user interrupts, or there is no room for fresh binaries.
+/// Fails if the baseline is at fault, the user interrupts, or the disk is too full for fresh
+/// binaries.
 pub fn compare<P: Program>(
     baseline: &P,
     candidates: &[P],

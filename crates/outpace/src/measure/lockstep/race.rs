@@ -67,7 +67,8 @@ pub fn run(field: &mut dyn Field, first: usize, time: Duration, rng: &mut Rng) -
     }
 }
 
-/// Returns candidates that have fewer than `first` launches, those with the fewest launches first.
+/// Returns the candidates that have fewer than `first` launches, those with the fewest launches
+/// first, and [`TOGETHER`] of them at most.
 fn late(rows: &[Comparison], first: usize, rng: &mut Rng) -> Vec<String> {
     let mut late: Vec<&Comparison> = rows.iter().filter(|row| row.launches.len() < first).collect();
     rng.shuffle(&mut late);
@@ -101,7 +102,7 @@ pub struct Race<'a> {
     /// Samples of an earlier race, which this one continues; some candidates may have taken no part
     /// in it.
     pub before: &'a [Comparison],
-    /// Number of launches that every candidate has before [`Race::next`] is asked.
+    /// Number of launches that every candidate gets before [`Race::next`] is called.
     pub first: usize,
     /// Time after which only the first launches are still made.
     pub time: Duration,
@@ -123,7 +124,7 @@ pub struct Race<'a> {
 ///
 /// # Errors
 ///
-/// Fails if the baseline is at fault, or if there is no room for fresh binaries.
+/// Fails if the baseline is at fault, or if the disk is too full for fresh binaries.
 pub fn race<P: Program>(
     baseline: &P,
     candidates: &[P],
@@ -151,7 +152,7 @@ pub(crate) struct Raced {
     pub(crate) ended_by: Option<Error>,
 }
 
-/// Runs a race and keeps the measurements made before an error.
+/// Runs a race. After an error the result still contains the measurements made before it.
 pub(crate) fn raced<P: Program>(
     baseline: &P,
     candidates: &[P],
@@ -191,7 +192,7 @@ struct Programs<'a, P: Program> {
     candidates: &'a [P],
     setup: &'a Setup<'a, P::Task>,
     samples: u32,
-    /// Pace from which the number of samples follows; `None` if that number stays.
+    /// Pace from which the number of samples follows; `None` if that number does not change.
     pace: Option<Pace>,
     /// Number of the next launch.
     number: u32,

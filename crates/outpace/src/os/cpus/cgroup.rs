@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::files::{text, value};
 
 /// Returns the number of CPUs whose time this process may use: the smallest quota of its group and
-/// of the groups above it.
+/// of the groups above it; `None` if no group has a quota.
 pub(super) fn quota(root: &Path) -> Option<f64> {
     groups(root).into_iter().filter_map(|group| quota_of(&group)).reduce(f64::min)
 }

@@ -41,7 +41,7 @@ pub struct Cpus {
     /// Frequency governor, if all CPUs have the same one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub governor: Option<String>,
-    /// Driver that carries out what the governor wants.
+    /// Driver that sets the frequency that the governor requests.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub driver: Option<String>,
     /// True if the CPUs may exceed their base frequency; `None` if unknown.
@@ -111,8 +111,8 @@ fn power() -> Option<String> {
 /// Reason for which the system refused full speed, once it was asked.
 static REFUSED: OnceLock<String> = OnceLock::new();
 
-/// Asks the system to run this process at full speed. A program that measures calls it once, before
-/// [`here`].
+/// Asks the system to run this process at full speed. A program that measures calls it before
+/// [`here`], whose result includes a refusal.
 pub fn ask_for_full_speed() {
     if let Err(error) = outpace_power::own_at_full_speed() {
         let _ = REFUSED.set(error.to_string());

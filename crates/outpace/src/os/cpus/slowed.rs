@@ -48,8 +48,8 @@ struct State {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Signs {
     pub(crate) slowed: Option<Slowed>,
-    /// Share of the time in which other CPUs of the core worked, in thousandths; `None` if there
-    /// are no others.
+    /// Share of the time in which other CPUs of the core worked, in thousandths; `None` if the core
+    /// has no other CPU, or if the system does not report their time.
     pub(crate) siblings_busy: Option<u16>,
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::*;
 
-/// A folder that stands for the root of a machine's file system.
+/// A folder that serves as the root of a machine's file system.
 struct Machine(tempfile::TempDir);
 
 impl Machine {

@@ -24,7 +24,7 @@ use crate::text::plain;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// Largest size of a sealed file: 32 MiB, thirty times the largest that was ever written.
+/// Largest size of a sealed file: 32 MiB, twenty times the largest committed record (1.6 MB).
 pub const LIMIT: u64 = 32 << 20;
 
 /// A record that is stored in a sealed file. Its JSON is an object with a field `schema`.
@@ -95,7 +95,7 @@ pub fn load_from<T: SealedRecord>(path: &Path) -> Result<T> {
 ///
 /// # Errors
 ///
-/// Fails if [`read`] refuses the text.
+/// Fails if the value cannot be written as JSON, or if [`read`] refuses the text.
 pub fn write<T: SealedRecord>(value: &T) -> Result<Vec<u8>> {
     let text = sealed(value)?;
     read::<T>(&text, Path::new("what was written"))
@@ -183,7 +183,7 @@ fn seal_of<T: SealedRecord>(value: &mut T) -> Result<String> {
 }
 
 /// Computes the seal from the file's own text, which may have entries that the current types lack.
-/// Returns `None` if the text does not contain `seal`.
+/// Returns `None` if `seal` is empty or is not in the text.
 fn seal_in(text: &[u8], seal: &str) -> Option<String> {
     // A checkout may have changed the line ends to those of Windows.
     let text = std::str::from_utf8(text).ok()?.replace("\r\n", "\n");

@@ -5,7 +5,7 @@
 //! rules for one kind of file are checked by its [`super::SealedRecord::check`].
 //!
 //! - Numbers are no larger than a measured value can be, so that no sum over a file overflows 64
-//!   bits.
+//!   bits. Only numbers that are never added up, such as seeds ([`Fields::bits`]), may be larger.
 //! - Names consist of characters without meaning to a shell, a terminal, Markdown or HTML, because
 //!   names become part of commands and addresses.
 
@@ -40,7 +40,8 @@ const MOST_FRACTION: f64 = (1_u64 << 53) as f64;
 const LONGEST_NAME: usize = 300;
 
 /// Checks a value and everything in it. `field` is the name of the innermost field around the
-/// value, whatever the depth of lists between them. It is empty for the whole file.
+/// value, whatever the depth of lists between them; inside a field of [`Fields::prose`] it is the
+/// name of that field. It is empty for the whole file.
 pub(super) fn check(value: &Value, field: &str, fields: &Fields) -> Result<()> {
     match value {
         Value::Object(entries) => {

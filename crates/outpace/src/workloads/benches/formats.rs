@@ -31,7 +31,7 @@ pub fn bencher(text: &str, name: &str) -> Result<f64> {
 ///
 /// # Errors
 ///
-/// Fails if the text is no such file.
+/// Fails if the text is not such a file, or if its median is not more than zero and at most a day.
 pub fn estimates(text: &[u8]) -> Result<f64> {
     const FOREIGN: &str = "estimates.json is not criterion's";
     let kept: Value = serde_json::from_slice(text).context(FOREIGN)?;
@@ -43,7 +43,7 @@ pub fn estimates(text: &[u8]) -> Result<f64> {
 ///
 /// # Errors
 ///
-/// Fails if there is no such row, or no time in it.
+/// Fails unless exactly one row has that name, and has a time as its median.
 pub fn divan(text: &str, name: &str) -> Result<f64> {
     let rows = rows(text);
     let matching: Vec<&Row> = rows.iter().filter(|row| row.name == name).collect();

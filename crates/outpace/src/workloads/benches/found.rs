@@ -16,8 +16,8 @@ use crate::os::files;
 use crate::programs::Executable;
 use crate::text::last_line;
 
-/// Longest time for a harness to print its help or its benchmarks. A harness that does not know the
-/// option for that may run all benchmarks instead.
+/// Longest time for a harness to print its help or its benchmarks. A harness that lacks the option
+/// for the help or for the list may run all benchmarks instead.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A bench executable that cargo has built.

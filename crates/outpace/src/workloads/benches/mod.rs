@@ -182,8 +182,8 @@ fn criterion(home: &Path, name: &str, done: &Finished) -> Result<f64> {
     }
 }
 
-/// Collects the files `new/estimates.json` below a folder, down to the depth at which criterion
-/// writes them.
+/// Collects the files `new/estimates.json` below a folder, at most eight folders deep. That is
+/// deeper than criterion writes them.
 fn estimates(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {

@@ -34,7 +34,7 @@ pub const LIMIT: Duration = Duration::from_secs(600);
 const LAUNCH: Duration = Duration::from_millis(50);
 
 /// Duration in seconds from which a command runs only once per launch. With two timed runs and a
-/// warm-up, the ten launches of the quickest answer would take 30 s or more.
+/// warm-up in each launch, the ten launches of the quickest answer would take 30 s or more.
 const LONG: f64 = 0.4;
 
 /// Duration in seconds from which a command runs only once per launch if a launch copies files
@@ -48,8 +48,8 @@ const LONG_BESIDE_A_COPY: f64 = 0.01;
 #[cfg(feature = "tool")]
 const FIRST_LAUNCH: Duration = Duration::from_millis(12);
 
-/// Returns the number of samples in the first launches of a comparison that copies files, given the
-/// time of the longest command in seconds.
+/// Returns the number of samples per launch for the first launches of a comparison that copies
+/// files, given the time of the longest command in seconds.
 #[cfg(feature = "tool")]
 pub(crate) fn few(longest: f64) -> u32 {
     if longest >= LONG_BESIDE_A_COPY {
@@ -124,17 +124,19 @@ impl Runs {
 /// Shell commands that run before and after each run, untimed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Around {
-    /// Command before each run: it clears a cache, or removes files of the previous run.
+    /// Command before each run, for example one that clears a cache or removes files of the
+    /// previous run.
     pub prepare: Option<String>,
-    /// Command after each run: it cleans up after the run.
+    /// Command after each run, for example one that removes the run's files.
     pub conclude: Option<String>,
 }
 
-/// Runs a line in a shell to its end; returns the reason if it fails.
+/// Runs a line in a shell to its end, or until `limit`. Returns `Ok(Err(reason))` if the line fails
+/// or is killed at the limit.
 ///
 /// # Errors
 ///
-/// Fails if the user interrupts.
+/// Fails if the shell cannot be run, or if the user interrupts.
 pub(crate) fn run_line(line: &str, limit: Duration) -> Result<Result<(), String>> {
     let done = children::run(&mut system_shell(line), Some(limit))?;
     if done.status.success() {

@@ -1,4 +1,5 @@
-//! Finds batches of lines that a program takes about the wanted time of a task to answer.
+//! Finds batches of lines of such a size that a program answers a batch in about the time that a
+//! task should take.
 
 use std::path::Path;
 use std::time::Duration;
@@ -21,7 +22,8 @@ const MOST_LINES: usize = 10_000;
 ///
 /// # Errors
 ///
-/// Fails if the program does not answer so, if the file has no line, or if the user interrupts.
+/// Fails if the program does not answer in this way, if the file has no line, or if the user
+/// interrupts.
 pub fn calibrate(
     baseline: &LineProgram,
     origin: &str,

@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 /// were timed only once, half of the time of a launch would be untimed.
 const ROUNDS: u32 = 3;
 
-/// Time of the baseline from which a batch counts as long.
+/// Shortest time of a long batch, as the baseline answers it.
 const LONG: Duration = Duration::from_millis(5);
 
 /// Largest size of a file of questions: 64 MiB.
@@ -53,7 +53,8 @@ const SHOWN: usize = 120;
 ///
 /// # Errors
 ///
-/// Fails if the file cannot be read, is not text, has no line, or has one that is too long.
+/// Fails if the file cannot be read, is not text, has no line, or has more than 64 MiB, or if a
+/// line is too long.
 pub fn read(path: &Path) -> Result<(Vec<String>, String)> {
     let place = path.display();
     let text =
@@ -181,12 +182,12 @@ impl Program for LineProgram {
     type Session = Session;
     type Answer = Lines;
 
-    /// A start costs little more than a sample, so a launch may have few samples. The variances of
-    /// the launches decide the number.
+    /// A start costs little more than a sample, so a launch may have few samples. The number
+    /// follows from the variances within and between the launches so far.
     const SAMPLES: (u32, u32) = (4, 48);
 
-    /// Each turn begins with an untimed batch, so that only the first turn differs much from the
-    /// others.
+    /// Each turn begins with an untimed batch, so only the first turn of a process differs much
+    /// from its later turns, and one untimed turn is enough.
     const WARM_UP: usize = 1;
 
     const UNITS: &'static str = "answers";

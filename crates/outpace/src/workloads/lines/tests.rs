@@ -107,7 +107,7 @@ fn different_answers_are_refused_with_their_line() {
     let wanted = "`other` answers `seven` where `echo` answers `question 7` (line 8 of q, `question 7`)";
     assert!(error.starts_with(wanted), "{error}");
     let error = check(&[&fickle, &echo], false).unwrap_err().to_string();
-    let wanted = "`fickle` does not answer alike when it is asked again: first `question 0 ";
+    let wanted = "`fickle` gives another answer when it is asked again: first `question 0 ";
     assert!(error.starts_with(wanted), "{error}");
     let checked = check(&[&fickle, &other], true).unwrap();
     let names: Vec<&str> = checked.differences.iter().map(|difference| difference.program.as_str()).collect();

@@ -18,8 +18,8 @@ use crate::workloads::uci::{Answer, Limit, Slice, UciEngine};
 /// # Errors
 ///
 /// Fails if an engine fails, or if one answers differently and `unequal` does not allow it. With
-/// `unequal` it also fails if an engine does not count its nodes, or if answers differ and some
-/// engine finishes most positions before it has searched their nodes.
+/// `unequal` it also fails if an engine that searches to a depth does not report its nodes, or if
+/// answers differ and in most positions some engine ends its search early.
 pub fn check(
     uci_engines: &[UciEngine],
     slices: Vec<Slice>,
@@ -62,7 +62,8 @@ pub fn unrepeated(
     Ok(None)
 }
 
-/// Fails if nodes per second are compared and some engine does not report its nodes.
+/// Fails if an engine does not report the nodes of a search to a depth: without them, nodes per
+/// second cannot be compared.
 fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Answer>>]) -> Result<()> {
     for (UciEngine { slug, .. }, replies) in uci_engines.iter().zip(replies) {
         let by_depth = |slice: &Slice| matches!(slice.limit, Limit::Depth(_));
@@ -75,8 +76,8 @@ fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Ans
     Ok(())
 }
 
-/// Returns the slices that all engines really searched. An engine did not search a slice if it took
-/// less than a quarter of its usual time per node for it.
+/// Returns the slices that all engines really searched. If an engine took less than a quarter of
+/// its usual time per node for a slice, it ended the search before it had searched the nodes.
 fn searched_by_all(slices: Vec<Slice>, replies_by_engine: &[Vec<Reply<Answer>>]) -> Result<Vec<Slice>> {
     let usual: Vec<f64> = replies_by_engine
         .iter()
@@ -116,7 +117,7 @@ mod tests {
         let steady = vec![reply(0.002, 1000); 6];
         let mut hasty = vec![reply(0.02, 900); 6];
         hasty[2] = reply(0.001, 20);
-        // Many more nodes than it was asked for, at the usual cost.
+        // Many more nodes than the limit, at the usual time per node.
         hasty[4] = reply(0.2, 10_000);
         let kept = searched_by_all(slices.clone(), &[steady, hasty]).unwrap();
         assert_eq!(kept, [&slices[..2], &slices[3..]].concat());

@@ -1,5 +1,5 @@
-//! Finds, for each position, the number of nodes or the depth of a search that takes about the
-//! wanted time of a task (a "slice").
+//! Finds, for each position, the number of nodes or the depth of a search that takes about as long
+//! as a task (a "slice") should take.
 
 use std::path::Path;
 use std::time::Duration;
@@ -81,7 +81,7 @@ fn found(
     Ok(slices)
 }
 
-/// Returns the time of that search in seconds, measured in the same way as in the comparison.
+/// Returns the median time of three searches in seconds, each measured as in a comparison.
 fn seconds(process: &mut Process, fen: &str, limit: Limit) -> Result<f64> {
     let slice = Slice { fen: fen.to_owned(), limit };
     let mut taken = [0.0; 3];

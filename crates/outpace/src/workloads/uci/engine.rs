@@ -1,9 +1,10 @@
 //! Workload of UCI engines: a task is to search a position up to a number of nodes, or to a depth.
 //!
-//! A task has two searches. The first is untimed and starts with an empty transposition table: it
-//! brings back into the caches what the other processes have pushed out, and trains the branch
-//! predictors. The second is timed and continues where the first stopped, for as many nodes again
-//! or one ply deeper.
+//! A task has two searches of the same position. The first is untimed and starts with an empty
+//! transposition table, if the engine has a command that clears the table. It brings back into the
+//! caches what the other processes have pushed out, and trains the branch predictors. The second is
+//! timed and finds the table as the first left it. It has as many nodes as the first, or is one ply
+//! deeper (but a search of one ply follows a search of one ply).
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -49,7 +50,7 @@ pub struct UciEngine {
     pub options: Vec<(String, String)>,
 }
 
-/// Source of a launch's fresh binary.
+/// Source of the binary that a launch starts.
 #[derive(Clone, Debug)]
 pub enum Source {
     /// A copy of this file, byte by byte.

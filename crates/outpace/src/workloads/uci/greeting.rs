@@ -3,9 +3,9 @@
 /// Parsed answer to `uci`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Greeting {
-    /// Name from `id name`; empty if it printed none.
+    /// Name from `id name`; empty if the engine printed none.
     pub name: String,
-    /// Options in the order in which it printed them.
+    /// Options in the order in which the engine printed them.
     pub offers: Vec<Offer>,
 }
 

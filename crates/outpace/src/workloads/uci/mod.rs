@@ -20,8 +20,9 @@ pub use speaks::{Spoken, speaks};
 
 use std::time::Duration;
 
-/// Size of the transposition table in every process, in MiB, unless the user sets another or the
-/// engine's smallest is larger. It is small enough that clearing it before each slice costs little.
+/// Size of the transposition table in every process, in MiB, unless the user sets another size or
+/// the engine's smallest size is larger. A table of this size is cleared quickly, which is done
+/// before each slice.
 pub const HASH_MIB: u32 = 1;
 
 /// Wanted duration of a slice: long compared with a pipe's round trip and with refilling the

@@ -2,8 +2,8 @@
 
 /// Middlegames and endgames, open and closed, quiet and sharp. They come from well-known games
 /// (Morphy at the opera, Anderssen twice, Byrne against Fischer, Kasparov against Topalov and
-/// against Deep Blue) and from usual openings, with six endgames that have every kind of piece. In
-/// each of these positions, an engine spends its time differently.
+/// against Deep Blue) and from usual openings, with six endgames that together have every kind of
+/// piece. In each of these positions, an engine spends its time differently.
 pub const POSITIONS: &[&str] = &[
     "rn1qkb1r/ppp2ppp/5n2/4p3/2B1P3/5Q2/PPP2PPP/RNB1K2R w KQkq - 2 7",
     "rn2kb1r/p3qppp/2p2n2/1p2p1B1/2B1P3/1QN5/PPP2PPP/R3K2R w KQkq - 0 10",

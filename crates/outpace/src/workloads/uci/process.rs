@@ -88,12 +88,11 @@ impl Forget {
 pub struct Answer {
     /// Whole line with its move: `bestmove e2e4 ponder e7e5`.
     pub best: String,
-    /// Depth that it reported last, if it did.
+    /// Depth in the last `info` line that has a score.
     pub depth: Option<u64>,
-    /// Score reported with that depth, in the engine's words: `cp 31`, `cp 31 lowerbound`, `mate
-    /// -3`.
+    /// Score in that line, in the engine's words: `cp 31`, `cp 31 lowerbound`, `mate -3`.
     pub score: Option<String>,
-    /// Nodes reported with that depth.
+    /// Number of nodes in that line.
     pub nodes: Option<u64>,
 }
 
@@ -140,11 +139,12 @@ pub enum Value {
 }
 
 impl Process {
-    /// Starts the binary, and sets a transposition table of that many MiB and the other options.
+    /// Starts the binary, and sets a transposition table of `hash_mib` MiB and the other options.
     ///
     /// # Errors
     ///
-    /// Fails if it does not start or does not answer. The same holds for all other commands.
+    /// Fails if the engine does not start or does not answer. All other methods that send the
+    /// engine something also fail if it does not answer.
     pub fn launch(
         slug: &str,
         binary: &Path,

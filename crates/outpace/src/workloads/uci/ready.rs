@@ -20,14 +20,15 @@ use crate::workloads::{Fault, Program as _};
 /// Node limit of the first search.
 const NODES: u64 = 1_000;
 
-/// Largest number of nodes with which an engine that was allowed [`NODES`] still counts as keeping
-/// to its limit. Some engines check their limit only every few thousand nodes, which is accepted.
+/// Largest number of nodes that an engine may report for a search of [`NODES`] nodes. With more, it
+/// does not keep to its limit. Some engines check their limit only every few thousand nodes, which
+/// is accepted.
 const OVERSHOOT: u64 = 8 * NODES + 100_000;
 
 /// An engine whose command was tried and works.
 #[derive(Clone, Debug)]
 pub struct Ready {
-    /// Engine for lock-step, with its options set.
+    /// Engine for the comparison, with the options that it is to be given.
     pub uci_engine: UciEngine,
     /// Name that the engine prints with `id name`.
     pub says: String,
@@ -63,7 +64,8 @@ enum Stage {
 ///
 /// # Errors
 ///
-/// Fails with the command in front of the message, for anything that is wrong with it.
+/// Fails if anything is wrong with the command, which then stands in front of the message, or if
+/// the user interrupts.
 pub fn ready(asked: &Asked, folder: &Path) -> Result<Ready> {
     let command = || format!("the command `{}` (`{}`)", asked.name, asked.line);
     tried(asked, folder).map_err(|error| match error {
@@ -119,7 +121,7 @@ pub fn silent_on_one_cpu(
 }
 
 /// Finds a way to make the engine forget a position, and a kind of limit to which it keeps. Returns
-/// both, with the engine's answer.
+/// the way, the limit, and the result of the start that succeeded with them.
 fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(Forget, Limit, Trial)> {
     let (mut forget, mut limit) = (Forget::NewGame, Limit::Nodes(NODES));
     let mut before = String::new();
@@ -144,8 +146,8 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
     }
 }
 
-/// Starts the engine and lets it search the first of [`POSITIONS`]. If that fails, the error ends
-/// with the last line of the engine's standard error.
+/// Starts the engine and lets it search the first of [`POSITIONS`]. If the engine fails, the error
+/// ends with the last line of the engine's standard error.
 fn try_out(
     executable: &Executable,
     asked: &Asked,

@@ -5,8 +5,8 @@
 //! distinguished from an engine that loads its network, starts under wine or waits for a busy
 //! machine: all are silent. So outpace waits for a silent program until it ends, [`SILENT`] at
 //! most. That takes no longer than one run of the command, and a comparison makes at least 25 runs
-//! for a sure answer. If the program prints lines with which no engine starts, outpace waits no
-//! longer than [`TALKING`].
+//! for a sure answer. If the program prints more than [`BANNER`] lines that are no answer to `uci`,
+//! outpace waits no longer than [`TALKING`].
 
 use std::io::Read;
 use std::path::Path;
@@ -29,11 +29,12 @@ const SILENT: Duration = Duration::from_secs(10);
 /// Longest wait for a program that prints other lines than those of an engine.
 const TALKING: Duration = Duration::from_secs(2);
 
-/// Number of lines that an engine may print before it is asked: its name, its author, its licence.
+/// Number of lines that an engine may print besides its answer to `uci`: its name, its author, its
+/// licence.
 const BANNER: usize = 5;
 
-/// Length in bytes at which reading of a line stops. The first lines of engines are less than half
-/// as long.
+/// Largest length of a line in bytes; a longer line counts as several. The first lines of engines
+/// are less than half as long.
 const LONGEST_LINE: usize = 4096;
 
 /// Reaction of a program to `uci`.
@@ -99,7 +100,7 @@ pub(super) fn speaks_within(
 }
 
 /// Reads lines until `uciok` (returns true) or the end (returns false). Calls `talks` once if the
-/// program prints more than [`BANNER`] lines with which no engine answers `uci`.
+/// program prints more than [`BANNER`] lines that are no answer to `uci`.
 fn hear(mut pipe: ChildStdout, mut talks: impl FnMut()) -> bool {
     let (mut line, mut chunk, mut others) = (Vec::new(), [0; 4096], 0);
     while let Ok(count @ 1..) = pipe.read(&mut chunk) {

@@ -119,7 +119,7 @@ fn a_bad_command_or_option_gives_one_clear_error() {
     let cases: [(String, &[&str], &str); 7] = [
         (engine.clone(), &["Speed=1"], "it has no option `Speed`; its options are Hash"),
         (engine, &["Hash=65"], "its option `Hash` takes a whole number from 4 to 64, not `65`"),
-        (text.clone(), &[], &format!("{text} may not be executed")),
+        (text.clone(), &[], &format!("{text} is not executable")),
         ("/nowhere/engine".into(), &[], "there is no file /nowhere/engine"),
         ("no-such-engine".into(), &[], "there is no program `no-such-engine` in the folders of `PATH`"),
         (here.clone(), &[], &format!("{here} is not a file")),
@@ -165,7 +165,7 @@ fn a_hanging_engine_ends_with_its_children() {
     }
 }
 
-/// Each script but the first does not understand something that most engines do.
+/// Each script except the first lacks something that most engines understand.
 #[test]
 fn engines_are_asked_only_for_what_they_understand() {
     let folder = Folder::new();
@@ -193,7 +193,7 @@ fn engines_are_asked_only_for_what_they_understand() {
     );
 }
 
-/// A search of depth 3 takes a third of a second, a shallower one next to nothing. Every search of
+/// A search of depth 3 or more takes 0.3 s, a shallower one next to nothing. Every search of
 /// position `two` takes next to nothing.
 #[test]
 fn a_depth_is_found_for_each_position() {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::*;
 use crate::os::pin::Pinned;
 
-/// Makes a launch of two programs with a thread on each of the CPUs `others`; `None` stands for the
+/// Makes a launch of two programs with a thread on each of the CPUs `others`; `None` is the
 /// measuring CPU. Returns the log of calls and the result.
 fn loaded(
     fails_after: usize,

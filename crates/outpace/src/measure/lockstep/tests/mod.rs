@@ -12,8 +12,8 @@ use crate::workloads::Reply;
 /// Calls in the order in which they began: the thread, the program and the task.
 pub(crate) type Log = Arc<Mutex<Vec<(ThreadId, &'static str, u32)>>>;
 
-/// A fake program that gives `answer` to each task, or fails with its text. It takes `seconds` per
-/// unit of work; the work is the product of task and answer.
+/// A fake program that gives `answer` to each task. If `answer` is an error, the program fails with
+/// that text. It takes `seconds` per unit of work; the work is the product of task and answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Fake {
     pub(crate) name: &'static str,
