@@ -1,8 +1,8 @@
 //! Records the origin of a build for `plywright --version`: revision, compiler, target, features.
 //!
-//! The text goes into `about.txt`, a file of fixed size, which `src/about.rs` puts into its own
-//! section. So two builds that differ only in the text have the same code and the same constants,
-//! and the lab can verify it.
+//! The text goes into `about.txt`, a file of fixed size, which `src/about.rs` puts into the
+//! program, on Linux into a section of its own. So two Linux builds that differ only in the text
+//! have the same code and the same constants, and the lab can verify it.
 //!
 //! Only a release asks git. A build that names its commit must be repeated after each commit, which
 //! costs too much for development builds, of which there are a hundred a day. A build without git

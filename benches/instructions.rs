@@ -1,6 +1,8 @@
-//! Counts the instructions of the kernels of each axis on recorded operands, of those of the axis
-//! `endgame` also on each recognised ending, and of the kernels `evaluation` (recorded positions)
-//! and `perft` (published ones), with iai-callgrind under valgrind.
+//! Counts instructions with iai-callgrind under valgrind. The kernels of every axis except
+//! `evaluation` are counted for each variant, on recorded operands; those of the axis `endgame`
+//! also on random positions of each recognised ending. The kernels `evaluation` (on recorded
+//! positions) and `perft` (on positions with published counts) are counted for two recipes,
+//! `default` and `portable`.
 //!
 //! The crate iai-callgrind is now published as `gungraun`, and its macros use that name.
 //!

@@ -1,10 +1,10 @@
 //! The origin of this build: revision, compiler, target and features, as written down by the build
 //! script.
 //!
-//! The text has its own section of a fixed size. As an ordinary constant it would make the
-//! constants of every commit different, and its length would move the code. The lab recognises
-//! variants with the same code by their `.text` and `.rodata`, and would then see a difference
-//! where there is none.
+//! The text has a fixed size and, on Linux, a section of its own. As an ordinary constant it would
+//! make the constants of every commit different, and its length would move the code. The lab
+//! recognises variants with the same code by their `.text` and `.rodata`, and would then see a
+//! difference where there is none.
 
 use std::hint::black_box;
 

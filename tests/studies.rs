@@ -10,12 +10,12 @@
 //!
 //! The network evaluates, as in the default build.
 //!
-//! Two of the positions were pictures in the source that are lost. They are reconstructed from its
-//! text. Claim 25: among positions with the black rook on a8, only this one fits the text: 1.d8=Q
-//! wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw. `cargo tables judge` confirms the ends of
-//! these lines. It also finds a win that the source does not mention, 1.Ra1 Rxa1 2.d8=Q+. Claim 30:
-//! the position is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are
-//! among the answers.
+//! Their source shows the positions of claims 25 and 30 only in pictures, and the pictures are
+//! lost. So these two positions are reconstructed from its text. Claim 25: among positions with the
+//! black rook on a8, only this one fits the text: 1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7
+//! 3.Kxd7 draw. `cargo tables judge` confirms the ends of these lines. It also finds a win that the
+//! source does not mention, 1.Ra1 Rxa1 2.d8=Q+. Claim 30: the position is one of several in which
+//! only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
 
 use std::io;
 use std::sync::atomic::AtomicBool;

@@ -1,8 +1,8 @@
 //! Operands for the network's output layer computed with 8-bit numbers: a set `bytes-N` for every
 //! width N.
 //!
-//! The numbers are random: some lie inside the clipped range, others beyond either end. No time
-//! depends on them.
+//! The numbers are random: some lie inside the clipped range, others beyond either end. The running
+//! time of a kernel does not depend on their values.
 
 use plywright::simd::Row;
 

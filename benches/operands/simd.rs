@@ -10,7 +10,8 @@
 //! Moves of a king between the left and the right half of the board are left out, because they
 //! change all columns.
 //!
-//! The numbers are random, in the ranges of a real network. No time depends on them.
+//! The numbers are random, in the ranges of a real network. The running time of a kernel does not
+//! depend on their values.
 
 use plywright::board::Position;
 use plywright::movegen;

@@ -1,7 +1,7 @@
-//! Fuzzes the readers of two records of `outpace`, those of a comparison and of a bisection: with
-//! any bytes, and with any JSON of their form after it got a correct checksum (*seal*). The files
-//! of the lab, the studies and the checks are covered by tests that change every value:
-//! `crates/testing/src/hostile.rs`.
+//! Fuzzes the code of `outpace` that reads the records of comparisons and of bisections. The code
+//! reads each input as it is. If the input is JSON that has the form of a record, the target adds a
+//! correct checksum (*seal*), and the code reads that too. The files of the lab, the studies and
+//! the checks are covered by tests that change every value: `crates/testing/src/hostile.rs`.
 
 #![no_main]
 
@@ -23,7 +23,8 @@ fn read<T: SealedRecord>(bytes: &[u8]) -> Option<T> {
     }
 }
 
-/// Returns the record in these bytes after it got a correct checksum, or None if it is not valid.
+/// Gives the record in these bytes a correct checksum and reads it again. Returns `None` if it is
+/// not valid.
 fn sealed_again<T: SealedRecord>(bytes: &[u8]) -> Option<T> {
     assert!(read::<T>(bytes).is_none() || bytes.len() > 64, "a record without a checksum was read");
     let record = serde_json::from_slice::<T>(bytes).ok()?;

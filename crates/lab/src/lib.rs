@@ -78,10 +78,10 @@ enum Verb {
     Bench(cmd::bench::Options),
     /// Measure the lab's error rate and smallest detectable effect.
     ///
-    /// Compares programs whose difference is known: copies of one binary, and an engine slowed down
-    /// by known amounts. With `--decisions`, also makes choices among builds of known speeds. Every
-    /// comparison is written as soon as it is done, so an interrupted run continues where it
-    /// stopped.
+    /// Compares an engine with copies of itself, itself in another code layout, and itself slowed
+    /// down by known amounts. With `--decisions`, also makes choices among builds of known
+    /// speeds. Every comparison is written as soon as it is done, so an interrupted run continues
+    /// where it stopped.
     Calibrate(cmd::calibrate::Options),
     /// Write or compare the machine code of the kernels.
     ///

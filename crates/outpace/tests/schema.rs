@@ -1,5 +1,6 @@
-//! The published JSON Schemas of the files that `outpace` writes: generated from the types, and
-//! checked against stored files.
+//! The published JSON Schemas of the files that `outpace` writes. They are generated from the
+//! types. That of comparisons is also checked against the stored reports, and those of `bisect` and
+//! `explain` against values written here.
 //!
 //! After a change of the types, generate them again: `PLYWRIGHT_REDRAW=1 cargo test -p outpace
 //! --features schema --test schema`.

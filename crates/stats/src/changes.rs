@@ -22,8 +22,8 @@
 //! The result is the probability of each step to be the first whose level lies below the threshold,
 //! given that the last step's level does. Levels are numbers on a grid, so all sums are exact, by
 //! one pass forwards and one backwards (Rabiner, "A tutorial on hidden Markov models", *Proceedings
-//! of the IEEE* 77, 1989). Steps that were not measured enter only by their number, so the work
-//! depends on the number of measured steps.
+//! of the IEEE* 77, 1989). Of the unmeasured steps between two measured ones only the count
+//! matters, so the work of the passes grows with the number of measured steps, not of all steps.
 
 use std::collections::BTreeMap;
 
@@ -124,7 +124,8 @@ impl Evidence<'_> {
             grid.blurred(&likelihood, &kernel)
         };
         let likelihoods: Vec<Vec<f64>> = self.readings.values().map(&mut likelihood).collect();
-        // Probability that no step of the gap before a measured step starts a new level.
+        // Probability that neither a measured step nor any step of the gap before it starts a new
+        // level.
         let keep = |at: usize| {
             let before = if at == 0 { 0 } else { steps[at - 1] };
             (1.0 - OTHER_CHANGES / self.last.max(2) as f64).powf((steps[at] - before) as f64)

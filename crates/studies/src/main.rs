@@ -1,6 +1,6 @@
-//! The program `cargo studies`: judges the claims of the engine's sources (the outside texts that
-//! the engine follows, listed in `docs/claims.md`), and answers questions that the lab leaves open:
-//! about variants that change the moves that are played, and about numbers of threads.
+//! The program `cargo studies`: judges claims about chess engines, made by the outside texts that
+//! `docs/claims.md` names, and answers questions that the lab leaves open: about variants that
+//! change the moves that are played, and about numbers of threads.
 //!
 //! Each subcommand ("verb") is a file in `cmd/`. The studies use the lab; the lab never uses them.
 

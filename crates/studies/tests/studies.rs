@@ -43,7 +43,8 @@ fn a_wrong_command_line_gives_one_clear_error() {
     }
 }
 
-/// Otherwise the error would appear only after a long measurement.
+/// The records are read before anything is built or measured, so that the error does not appear
+/// only after a long measurement.
 #[test]
 fn a_damaged_record_is_refused_before_anything_is_built() {
     let stored = |path: &str| std::fs::read(checkout().join(path)).expect("the repository has the file");

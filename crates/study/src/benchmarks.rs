@@ -15,9 +15,10 @@ pub struct Benchmark {
 }
 
 /// The benchmarks 0 and 1 of the OpenMP study, and a puzzle in place of its benchmark 2. The study
-/// shows that one only as a picture: a puzzle in which White, to move, wins a pawn with Nxd5, and
-/// which takes the most positions of the three. Ours has these properties too: 1.Nxd5 Nxd5 2.Bxd5
-/// wins a pawn, and at every depth from 3 to 7 no other move is worth as much.
+/// has only a picture of benchmark 2. In that puzzle White, to move, wins a pawn with Nxd5, and of
+/// the three benchmarks its search considers the most positions. Our puzzle has these properties
+/// too: 1.Nxd5 Nxd5 2.Bxd5 wins a pawn, and at every depth from 3 to 7 no other move is worth as
+/// much.
 pub const BENCHMARKS: [Benchmark; 3] = [
     Benchmark { name: "start", title: "the first move of a game", fen: Position::START_FEN },
     Benchmark {

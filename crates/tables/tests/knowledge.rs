@@ -165,7 +165,7 @@ fn no_rule_of_five_pieces_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
     assert!(known[0] > 200 && known[1] > 50, "{known:?}");
 }
 
-/// Returns the number of positions, won or drawn for White, that get an answer, and the number of
+/// Returns the number of positions in `tests/philidor.txt` that get an answer, and the number of
 /// wrong answers.
 fn answered_and_wrong(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
     let said = of_file(include_str!("../../../tests/philidor.txt"))
@@ -173,9 +173,10 @@ fn answered_and_wrong(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
     said.fold([0; 2], |[answers, wrong], (said, wdl)| [answers + 1, wrong + u32::from(said != wdl)])
 }
 
-/// Claim 49: a recogniser that was never checked against tables takes wins for draws. The same
-/// check, made on this project's rule, finds no error. The positions meet the conditions of
-/// Philidor's position as the blog of the engine iCE prints them.
+/// Claim 49: a recogniser that was never checked against tables takes wins for draws. The
+/// recogniser here consists of the conditions of Philidor's position as the blog of the engine iCE
+/// prints them; all positions of the test meet them. On the same positions this project's rule
+/// gives no wrong answer.
 struct Philidor;
 
 impl Entry for Philidor {

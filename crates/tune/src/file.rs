@@ -10,7 +10,7 @@
 //! | 24..32 | number of games that the file is to have |
 //! | 32..40 | nodes searched for each move |
 //! | 40..44 | signature: CRC-32 of the first game, to refuse an engine that plays differently |
-//! | 44..48 | 1 if the games are to teach endgames too, else 0 |
+//! | 44..48 | 1 if the games cover endgames too (`Rules::endgames`), else 0 |
 //! | 48..52 | CRC-32 of the bytes 0..48 |
 //!
 //! A block has the length of its content (`u32`), the CRC-32 of its content (`u32`), and its
@@ -49,7 +49,7 @@ pub(crate) struct Header {
     pub(crate) games: u64,
     /// Nodes searched for each move.
     pub(crate) nodes: u64,
-    /// True if the games are to teach endgames too (`Rules::endgames`).
+    /// True if the games cover endgames too (`Rules::endgames`).
     pub(crate) endgames: bool,
     /// CRC-32 of the network's file, 0 for the classical evaluation.
     pub(crate) network: u32,
@@ -230,10 +230,10 @@ impl Reader {
 }
 
 /// Returns true if the unreadable block at the offset `at` may have been torn: never completely
-/// written, because the writer was killed or the power failed. It may have been torn if, from the
-/// offset on, the file is not longer than the largest block, and if after the end of the block, by
-/// the length that the block states, the file has only zeros or nothing. The content of the block
-/// is not looked at. `bytes` is the length of the file.
+/// written, because the writer was killed or the power failed. Two things must hold. From `at` to
+/// its end, the file is no longer than the largest block. And behind the end of this block,
+/// computed from the length in its head, the file has only zeros or nothing. The content of the
+/// block is not looked at. `bytes` is the length of the file.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;
@@ -259,8 +259,8 @@ impl Iterator for Reader {
     }
 }
 
-/// Adds games to a file in the order of their numbers, in whatever order they arrive. No other
-/// process can write the file meanwhile, unless the drive has no locks.
+/// Adds games to a file in the order of their numbers, in whatever order they arrive. As long as it
+/// exists, no second writer can open the file, unless the drive has no locks.
 #[derive(Debug)]
 pub(crate) struct Writer {
     path: PathBuf,
@@ -372,8 +372,9 @@ impl Writer {
             if block.is_empty() || !is_complete {
                 return Ok(());
             }
-            // These games are dropped even after an error, so nothing is ever written behind an
-            // incomplete block.
+            // These games leave `waiting` even if writing them fails. The same block is then still
+            // the next to be written, but never complete again, so no later call writes anything
+            // behind a torn block.
             let rest = self.waiting.split_off(&block.end);
             let games: Vec<Game> = std::mem::replace(&mut self.waiting, rest).into_values().collect();
             let games_of_block = || {

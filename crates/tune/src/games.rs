@@ -19,7 +19,7 @@ use crate::samples::{Game, LONGEST, Outcome, Sample};
 pub(crate) struct Rules {
     /// Nodes searched for each move.
     pub(crate) nodes: u64,
-    /// True if the games are to teach endgames too: one in four begins with few pieces, and no game
+    /// True if the games are to cover endgames too: one in four begins with few pieces, and no game
     /// ends as won before a mate is in sight.
     pub(crate) endgames: bool,
 }

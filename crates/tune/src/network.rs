@@ -112,7 +112,7 @@ pub(crate) struct Data {
 
 impl Data {
     /// Adds games to the data, and holds out one in [`HELD_OUT_OF`]: games 0, 64, 128 and so on, or
-    /// games 1, 65, 129 and so on if the games teach endgames. In a file of such games, games 0, 4,
+    /// games 1, 65, 129 and so on if the games cover endgames. In a file of such games, games 0, 4,
     /// 8 and so on begin with few pieces. The games of all files are numbered one after another, so
     /// no game that begins with few pieces is held out as long as every file has a multiple of four
     /// games.

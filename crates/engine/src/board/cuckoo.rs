@@ -3,9 +3,9 @@
 //! A move is reversible if it is not a pawn move, captures nothing, does not castle and loses no
 //! castling rights. Two positions one such move apart have keys that differ by three Zobrist words:
 //! the piece on its old square, the piece on its new square, and the side to move. There are 3,668
-//! such differences. A cuckoo table answers in two look-ups which move makes a difference, or that
-//! no move does (Marcel van Kervinck, "The design and implementation of the Rookie chess program",
-//! and his cuckoo tables for upcoming repetitions).
+//! such differences. For any difference of keys, a cuckoo table tells in two look-ups which move
+//! lies between the positions, or that none does (Marcel van Kervinck, "The design and
+//! implementation of the Rookie chess program", and his cuckoo tables for upcoming repetitions).
 
 use super::zobrist;
 use crate::types::{Colour, Key, Kind, Square};

@@ -14,8 +14,9 @@ pub type Ponderhit = Arc<OnceLock<Instant>>;
 pub struct Limits {
     /// Depth of the deepest iteration, in plies.
     pub depth: Option<u32>,
-    /// Greatest number of nodes. The first iteration usually takes up to some hundred nodes; this
-    /// limit, the clock and a stop end it only after several thousand.
+    /// Greatest number of nodes. Neither this limit nor the clock nor a stop ends the first
+    /// iteration, which usually takes up to some hundred nodes, unless it takes several thousand or
+    /// [`first_move_is_enough`](Self::first_move_is_enough) is true.
     pub nodes: Option<u64>,
     /// Time to think, from which the overhead is subtracted; at least half of the time is kept.
     pub movetime: Option<Duration>,

@@ -29,8 +29,9 @@ pub struct Tablebases {
     pub files: Option<Arc<Files>>,
     /// Greatest number of pieces of a position that is looked up.
     pub most_pieces: u32,
-    /// Least remaining depth, in plies, at which the largest positions are looked up. They have the
-    /// greatest number of pieces of any file, or `most_pieces` if that is less.
+    /// Least remaining depth, in plies, at which the positions with the most pieces are looked up:
+    /// with as many pieces as the largest file has, or `most_pieces` if that is less. Positions
+    /// with fewer pieces are looked up at any depth.
     pub depth: i32,
     /// True if a win that the fifty-move rule spoils counts as a draw.
     pub has_rule: bool,

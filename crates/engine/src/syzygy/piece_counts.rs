@@ -70,8 +70,9 @@ impl PieceCounts {
         self.counts.as_flattened().contains(&1)
     }
 
-    /// Returns the side whose pawns come first in the files. If both sides have pawns, it is the
-    /// side with fewer; with equal numbers it is White.
+    /// Returns the side whose pawns come first in a Syzygy file's order of the pieces, or `None`
+    /// without pawns. If both sides have pawns, it is the side with fewer; with equal numbers it is
+    /// White.
     pub(super) fn leader(self) -> Option<Colour> {
         match Colour::ALL.map(|colour| self.pawns(colour)) {
             [0, 0] => None,

@@ -7,7 +7,8 @@
 //! - `setoption name N [value V]`: sets an option; see below.
 //! - `position startpos|fen F [moves M...]`: sets up a position. Castling is written as the king's
 //!   move, `e1g1`, and read as its move to the rook too, `e1h1`. Capital letters in moves are read
-//!   as small letters. A FEN may lack the move number, or both its clocks.
+//!   as small letters. A FEN may lack its last field (the move number), or its last two (the
+//!   fifty-move clock and the move number).
 //! - `go ...`: searches. Every limit of the protocol is known; without a limit the search is
 //!   `infinite`. Words that cannot be read are left out.
 //! - `stop`, `ponderhit`, `quit`: take effect at once, whatever runs.
@@ -59,9 +60,9 @@
 //! - `SyzygyPath`: folders with Syzygy files, separated as the operating system separates paths. A
 //!   folder that cannot be read is named and ignored; if none can be read, the files stay as they
 //!   were. `<empty>` means no files.
-//! - `SyzygyProbeDepth`: least remaining depth, in plies, at which the largest positions are looked
-//!   up. They have the greatest number of pieces of any file, or `SyzygyProbeLimit` pieces if that
-//!   is less.
+//! - `SyzygyProbeDepth`: least remaining depth, in plies, at which the positions with the most
+//!   pieces are looked up: with as many pieces as the largest file has, or `SyzygyProbeLimit` if
+//!   that is less. Positions with fewer pieces are looked up at any depth.
 //! - `SyzygyProbeLimit`: greatest number of pieces of a position that is looked up.
 //! - `Syzygy50MoveRule`: true if a win that the fifty-move rule spoils counts as a draw.
 //! - `EvalFile`: if a network evaluates, the file of another network; `<empty>` is the shipped one.
@@ -75,10 +76,10 @@
 //!
 //! One thread reads; another thread owns all state and works. It executes the commands in the order
 //! in which they came. A third thread sleeps. If a search with a clock or a `movetime` gets no CPU
-//! in time, this thread answers with the first move of the last reported line (the best one, if
-//! there are several) whose value is not an upper bound. It does not answer for a search without
-//! such a line, an `infinite` search, a strength that plays random moves, or a search with a
-//! handicap.
+//! in time, this thread answers instead: it takes the last report whose value is not an upper bound
+//! (with `MultiPV`, the last such report of the best line), and plays the first move of that
+//! report's line. It does not answer for a search without such a report, an `infinite` search, a
+//! strength that plays random moves, or a search with a handicap.
 //!
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
 //!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,
@@ -87,8 +88,8 @@
 //!   commands that would have to wait are refused, with one line.
 //! - `stop` ends every search, `bench` and `perft` that was requested before it. An `infinite` or
 //!   `ponder` search holds its best move back until then. A `ponderhit` turns a `ponder` search
-//!   into one of the engine's own: its clock counts from the beginning of the pondering, its
-//!   `movetime` from the `ponderhit`.
+//!   into an ordinary search with the limits of its `go`: the clock counts from the beginning of
+//!   the pondering, the `movetime` from the `ponderhit`.
 //! - Each finished iteration is printed, with an output line for each of the lines that `MultiPV`
 //!   asks for. After three seconds the engine also prints each move that it begins to search and,
 //!   if only one line is searched, the bounds of values that fell out of their window. If a search
@@ -98,8 +99,9 @@
 //!   it finishes the first line of its first iteration. So its move was searched, and a line with
 //!   the move was printed. For this a search may exceed a limit of nodes by a few dozen to some
 //!   hundred nodes. If that line takes some thousand nodes more than the search should (a board
-//!   full of queens), it is broken off all the same. With `UCI_Elo` one searched move is enough,
-//!   because the Elo numbers were measured with fewer nodes.
+//!   full of queens), it is broken off all the same. With `UCI_Elo` a search may end as soon as it
+//!   has searched one move, because the lowest Elo numbers were measured with fewer nodes than a
+//!   first iteration may take.
 //! - The move after `ponder` is the second move of the line that was printed last for the best
 //!   move. If that line has only one move, there is no `ponder`.
 //! - At the end of the input, the engine finishes everything requested; a search that may never end

@@ -74,8 +74,8 @@ pub enum Setting {
     SyzygyPath(String),
     /// Greatest number of pieces of a position that is looked up in Syzygy files.
     SyzygyProbeLimit(u32),
-    /// Least remaining depth, in plies, at which the largest positions are looked up. They have the
-    /// greatest number of pieces of any Syzygy file, or `SyzygyProbeLimit` if that is less.
+    /// Least remaining depth, in plies, at which the positions with the most pieces are looked up:
+    /// with as many pieces as the largest Syzygy file has, or `SyzygyProbeLimit` if that is less.
     SyzygyProbeDepth(i32),
     /// True if a win that the fifty-move rule spoils counts as a draw.
     SyzygyRule(bool),

@@ -165,8 +165,9 @@ fn glibc() -> Result<String> {
         "The programs in this bundle are linked statically with the GNU C Library, which is under the GNU Lesser General Public License, version\n\
          2.1 or later: {version}\n\n\
          You may change that library and link the programs with your version. `objects/` has the object of each engine that can be linked\n\
-         again, and `bundle.json` has the arguments with which the linker `ld` makes the engine from it (`link`). To build the other programs\n\
-         with the C library of another machine, run `cargo lab bundle` there, in a checkout of the source that `bundle.json` names.\n\n\
+         again. In `bundle.json` the field `link` of such an engine has the arguments with which the linker `ld` makes it from its object. To build\n\
+         the other programs with the C library of another machine, run `cargo lab bundle` there, in a checkout of the source that\n\
+         `bundle.json` names.\n\n\
          If you give this bundle to others, you must offer the source of that library with it: `apt-get source glibc` on Debian and Ubuntu.\n"
     );
     for path in GLIBC {

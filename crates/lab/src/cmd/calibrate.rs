@@ -1,5 +1,5 @@
-//! `cargo lab calibrate`: measures the lab's own error by comparisons and decisions with a known
-//! answer ([`outpace::compare::calibration`]).
+//! `cargo lab calibrate`: measures the lab's own error by comparisons of an engine with itself, and
+//! by choices among builds of known speeds ([`outpace::compare::calibration`]).
 //!
 //! The file `calibration.json` is replaced after every comparison and every decision. So a kill
 //! loses only those that are running and, with several jobs, comparisons that have ended while an

@@ -1,4 +1,4 @@
-//! The section on the lab's own error: its verdicts on cases with a known answer.
+//! The section on the lab's own error: its choices and verdicts in a calibration.
 
 use maud::{Markup, html};
 use serde_json::json;
@@ -36,7 +36,7 @@ fn pairs(calibration: &Calibration) -> Markup {
     let spent = calibration.trials.iter().map(|trial| trial.seconds).sum::<f64>();
     html! {
         p {
-            "Comparisons of programs whose difference is known, judged by the same code as above, on this machine: "
+            "Comparisons of an engine with a copy of itself, with itself in another code layout, or with itself slowed down by a known amount, judged by the same code as above, on this machine: "
             (calibration.trials.len()) " of them in " (seconds(spent))
             @if calibration.jobs > 1 { " of a CPU, " (calibration.jobs) " at the same time, each on a CPU of its own" }
             ". In short: " (calibration::sentence(&calibration.trials)) "."

@@ -30,12 +30,12 @@ pub(super) fn section(record: &Record) -> Markup {
             p {
                 "The loss of a build is how much slower it is than the best of these builds. The launches show the true speeds only approximately: "
                 "the expected loss is the average over all true speeds that are possible, and with a probability of " (confidence)
-                " the loss is not larger than the bound. The choice (★) is the plainest build whose bound is at most "
-                (share(decision.rules.loss)) "; if there is none, the plainest of those with nearly the smallest expected loss. The bound covers the variation between "
-                "launches and layouts. It does not cover other positions, other machines, or builds that did not take part."
+                " the loss is not larger than the bound. The choice (★) is the build with the fewest changes from the default among those whose bound is at most "
+                (share(decision.rules.loss)) "; if there is none, the one with the fewest changes among those with nearly the smallest expected loss. "
+                "The bound covers the variation between launches and layouts. It does not cover other positions, other machines, or builds that did not take part."
             }
             @if earlier > 0 {
-                p.note { "Earlier runs of the same source by the same compiler count too, " (words::counted(earlier, "run")) " at most for a build." }
+                p.note { "The gains also use earlier runs of the same source by the same compiler: " (words::counted(earlier, "run")) " for the build with the most earlier runs." }
             }
             (table.html("What each build loses", html! { "Every build that took part, the fastest first; " code { (BASELINE) } " is the default build" }))
         }
@@ -77,8 +77,8 @@ pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
     record.decision.losses.iter().filter(|loss| record.is_combined(&loss.candidate))
 }
 
-/// Returns the loss of the engine with that variant, or `None` if no such engine took part, as for
-/// most defaults.
+/// Returns the loss of the engine with that variant, or `None` if no such engine took part. Most
+/// default variants have no engine of their own, because they are part of the default build.
 pub(super) fn of_variant<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
     let engine = record.engine_of(axis, variant)?;
     record.decision.losses.iter().find(|loss| loss.candidate == engine.slug)

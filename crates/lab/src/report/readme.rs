@@ -26,7 +26,7 @@ const CALIBRATED: [&str; 2] = ["amd-epyc-1a-2-1", "a Zen 5"];
 /// The lines before and after the quoted part.
 const QUOTATION: [&str; 2] = [
     "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n",
-    "<!-- so far -->\n",
+    "<!-- end of the drawn part -->\n",
 ];
 
 /// Returns a row: the gain with its interval, the loss from taking the build, and the verdict.
@@ -97,7 +97,7 @@ fn quotation(
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (of an older engine, by an older rule, which ended comparisons of larger slowdowns after fewer launches) | reported as different: {} |",
+        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (of an older engine, by an older rule, which made fewer launches the larger the slowdown was) | reported as different: {} |",
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;

@@ -30,9 +30,9 @@ pub(super) fn check(work: &Work) -> Result<()> {
     Ok(())
 }
 
-/// Counts each candidate of the record against the first program, on the CPUs of each of `parts`:
-/// one for each class of CPUs, or a single one without a name. If there are no counters, the
-/// counting ends with the reason, which holds for all further candidates too.
+/// Counts each candidate of the record against the first program, once for each of `parts`, on its
+/// CPUs. There is one part for each class of CPUs, or a single part without a name. If there are no
+/// counters, the counting ends with the reason, which holds for all further candidates too.
 ///
 /// # Errors
 ///

@@ -158,7 +158,7 @@ pub struct Side {
     pub stripped: bool,
 }
 
-/// A function in both programs.
+/// A function that at least one of the programs runs, with its count in each.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {

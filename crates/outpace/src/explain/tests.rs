@@ -1,5 +1,5 @@
-//! Explanations of small programs. One test compiles them, one of them with a slower function, and
-//! has valgrind count their instructions; the other test has made-up counts.
+//! Explanations of small programs. One test compiles programs that differ in one function or in
+//! their symbols, and runs them under valgrind. The other test has made-up counts.
 
 use std::fs;
 use std::process::Command;
@@ -186,7 +186,7 @@ old  new  difference  function
 
 a::run (of 2 functions of this name, the one with the most samples): its machine code cannot be compared: no function has this symbol
 
-`new` takes −25.0 % samples, in points: −20.0 in gone; −5.0 in a::run
+`new` differs by −25.0 % in samples. By function, in points: −20.0 in gone; −5.0 in a::run
 ";
     assert_eq!(explanation.to_string(), wanted);
     let error = compare(&setup, &binaries, &[old.into(), Counts::new().into()]).unwrap_err().to_string();

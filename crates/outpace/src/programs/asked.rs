@@ -50,7 +50,8 @@ pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> 
 ///
 /// # Errors
 ///
-/// Fails where [`read`] fails.
+/// Fails where [`read`] fails. If `shell` is given, the syntax of the lines is left to that shell,
+/// so a line may contain what [`read`] refuses, such as `<` or an open quote.
 pub fn read_for<S: AsRef<str>>(shell: Option<&Shell>, commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
     at_least_two(commands)?;
     parse_all(shell, Way::Option, commands, options)

@@ -71,7 +71,7 @@ impl Record {
         let Confirmed { gain, is_slower } = confirmed;
         let line = format!("{}, directly: {}", self.pair(to, from - 1), interval(gain));
         if !is_slower {
-            return format!("{line}. That does not confirm it.");
+            return format!("{line}. That does not confirm that {} is slower.", self.step(to));
         }
         if let Some(loss) = self.lost_elsewhere(gain, ends) {
             let cost = loss * 100.0;

@@ -140,12 +140,13 @@ impl Explanation {
         let new = &self.new.name;
         let mut text = if parts.is_empty() {
             format!(
-                "`{new}` takes {} {figure}, and no function differs by {} points or more",
+                "`{new}` differs by {} in {figure}, and no function differs by {} points or more",
                 percent_to(1, total),
                 points(TELLING).trim_start_matches('+')
             )
         } else {
-            format!("`{new}` takes {} {figure}, in points: {}", percent_to(1, total), parts.join("; "))
+            let (total, parts) = (percent_to(1, total), parts.join("; "));
+            format!("`{new}` differs by {total} in {figure}. By function, in points: {parts}")
         };
         if let Some(Measured { difference, low, high }) = self.measured {
             let left = range(low - total, high - total);

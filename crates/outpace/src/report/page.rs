@@ -223,9 +223,10 @@ fn how(record: &Record) -> Markup {
             h2 { "How it was measured" }
             p { (what) ". " (provenance(record)) "." }
             p {
-                "The programs were launched together again and again, "
-                @if record.is_bound() { "bound to one CPU that is chosen at random for each launch, " }
-                "and took turns. The order of a turn is random too. Each launch gives one number, the median of its turns; the gains and times above are medians over launches."
+                "The programs were launched together again and again"
+                @if record.is_bound() { ", bound to one CPU that was chosen at random for each launch" }
+                ". In a launch they ran one after the other, in one or more rounds; the order was random, and reversed in every second round. "
+                "Each launch gives one number for a program, the median of its rounds; the gains and times above are medians over launches."
             }
         }
     }

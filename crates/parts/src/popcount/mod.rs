@@ -8,7 +8,8 @@
 //! ```
 //! use plywright_parts::popcount::{Hardware, Popcount, Swar};
 //!
-//! /// Adds up the bits of all words. It is compiled once for each variant, without a test inside.
+//! /// Adds up the bits of all words. It is compiled once for each variant, so no branch inside it
+//! /// has to choose between them.
 //! fn total(popcount: impl Popcount, words: &[u64]) -> u32 {
 //!     words.iter().map(|&word| popcount.count(word)).sum()
 //! }

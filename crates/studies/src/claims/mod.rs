@@ -1,11 +1,11 @@
-//! Claims of the engine's sources (the outside texts in `docs/claims.md`), and the verdict on each
-//! claim on each machine.
+//! Claims about chess engines, made by the outside texts that `docs/claims.md` names (the claims'
+//! *sources*), and the verdict on each claim on each machine.
 //!
 //! - [`rows`]: the claims, one row each, read from `claims.toml`. To add a claim, write it there.
 //! - [`trial`]: the claims that `cargo studies claims` tries itself, stored in
 //!   `reports/<machine>/claims.json`. Two of its measurements have their own files:
 //!   - [`wakes`]: how late a thread wakes,
-//!   - [`counted`]: times of the source's C code for counting bits, by compiler.
+//!   - [`counted`]: times of the engine iCE's C code for counting bits, by compiler.
 //! - [`judge`]: the verdict on each row, a pure function of the evidence (all records of a
 //!   machine).
 //! - [`compared`]: the findings on counting bits, from the comparison of two targets.

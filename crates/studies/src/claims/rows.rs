@@ -205,7 +205,7 @@ impl Measuring {
     /// Draws the flamegraphs that explain claims.
     pub(crate) const FLAMEGRAPHS: Self = Self { arguments: "lab profile --all", minutes: 16 };
 
-    /// Measures the study of parallel minimax.
+    /// Runs the study of parallel minimax.
     pub(crate) const STUDY: Self = Self { arguments: "studies scaling", minutes: 8 };
 
     /// Samples the study's searches with the profiler to find where their time goes.

@@ -1,5 +1,5 @@
-//! `cargo studies claims`: tries on this machine the claims of the engine's sources, the outside
-//! texts of `docs/claims.md`.
+//! `cargo studies claims`: tries on this machine the claims about chess engines that the outside
+//! texts named in `docs/claims.md` make.
 //!
 //! Some claims are judged by the record of another command, which runs first if there is no record
 //! of the present engine. The other claims are tried here, by tests, games and short measurements.
@@ -140,7 +140,7 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Resu
             let is_classical = measuring.arguments.contains("--with");
             command.arg("--output").arg(if is_classical { classical(&output) } else { output });
         }
-        // Standard output of this verb is for the verdicts alone.
+        // `cargo studies claims` keeps its own standard output for the verdicts alone.
         let status = children::run_in_group(command.stdin(Stdio::null()).stdout(std::io::stderr()));
         if children::check().is_err() {
             bail!("interrupted: the finished records are stored; run the same command again to resume");

@@ -217,7 +217,7 @@ fn a_rating_near_the_sources_decides_nothing() {
 fn docs_search_md_shows_the_shipped_matches() {
     const QUOTATION: [&str; 2] = [
         "<!-- drawn from the records: PLYWRIGHT_REDRAW=1 cargo test -p plywright-studies matches -->\n",
-        "<!-- so far -->\n",
+        "<!-- end of the drawn part -->\n",
     ];
     let reports = plywright_testing::checkout().join("reports");
     let mut folders = workspace::entries(&reports).unwrap();

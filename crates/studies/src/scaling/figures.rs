@@ -72,7 +72,7 @@ impl Run {
 pub(crate) struct Speedup {
     /// By time.
     pub(crate) plain: f64,
-    /// By time for each position considered, as in the source's table 4.
+    /// By time for each position considered, as in table 4 of the OpenMP study.
     pub(crate) normalised: f64,
 }
 

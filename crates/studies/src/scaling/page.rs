@@ -30,7 +30,7 @@ fn head(page: &mut Page, scaling: &Scaling) {
     let (cpus, version, revision) = (machine.cpus, &compiler.version, source.short(10));
     let Program { command: build, recipe, .. } = program;
     page.text(format!(
-        "The gain from splitting a search of fixed depth over threads, beside a published study of parallel minimax with OpenMP; `docs/search.md` \
+        "The gain from splitting a search of fixed depth over threads, compared with a published study of parallel minimax with OpenMP; `docs/search.md` \
          describes the splits. Made by `{command}`: {cpus} cores, {version}, revision {revision}; the program is built by `{build}` with the variants {recipe}. Every repetition is in the \
          record beside this page."
     ));
@@ -39,7 +39,8 @@ fn head(page: &mut Page, scaling: &Scaling) {
     let [counting, total] = [quiet, repetitions().count()].map(|count| thousands(count as u64));
     page.text(format!(
         "Up to {cpus} threads the figures are measured. They are medians of the repetitions that count ({counting} of {total}): a short search on every \
-         core at once found the machine quiet both before and after them. A figure with fewer than three such repetitions has a question mark. Figures *in italics* are \
+         core at once found the machine quiet both before and after them. If a search has fewer than three such repetitions, its figures are medians \
+         of the three next to the fastest short searches, and the measured speed-ups that rest on it have a question mark. Figures *in italics* are \
          simulated: virtual workers, each with a core, at the costs that were measured here. Speed-ups are against the sequential search \
          of the same program, except those of `ordered`, which are against `ordered` in one thread."
     ));

@@ -1,12 +1,12 @@
 //! Selects the repetitions of a search that count: those before and after which the machine was
 //! quiet.
 //!
-//! A core of a shared machine is slower by half while other machines use the same hardware. That
-//! lasts for some tenths of a second, for seconds or for minutes, affects one core or all, and no
-//! counter of the system shows it. There are also minutes in which a machine's cores slow each
-//! other down as two threads of one core do, while a single thread is as fast as ever. So the times
-//! cannot be compared with a fixed speed of the machine, and medians of all repetitions would also
-//! measure the disturbances.
+//! A virtual machine shares its hardware with other virtual machines. While they use it, a core
+//! takes about half as long again for the same search. That lasts for some tenths of a second, for
+//! seconds or for minutes, affects one core or all, and no counter of the system shows it. There
+//! are also minutes in which a machine's cores slow each other down as two threads of one core do,
+//! while a single thread is as fast as ever. So the times cannot be compared with a fixed speed of
+//! the machine, and medians of all repetitions would also measure the disturbances.
 //!
 //! Therefore a *probe*, a short search on every core at once, runs between any two searches. A
 //! repetition counts if in the probes before and after it no core was slower than on the quiet
@@ -55,8 +55,8 @@ impl Repetition {
 }
 
 /// Longest time of a probe on the quiet machine, in nanoseconds: an eighth more than the 5th
-/// percentile of the slowest core's times. This takes the machine to be quiet for at least 5 % of
-/// the time. None without probes.
+/// percentile of the slowest core's times. This assumes that the machine is quiet for at least 5 %
+/// of the time. `None` without probes.
 pub(crate) fn limit(mut slowest: Vec<u64>) -> Option<u64> {
     slowest.sort_unstable();
     let low = *slowest.get(slowest.len() / 20)?;

@@ -89,9 +89,9 @@ impl Ord for Candidate {
 }
 
 /// Completes the values for which the answer is yes. The 64 values are packed as eight rows of
-/// eight bits, and a row equal to the previous non-empty one takes almost no space. So values that
-/// did not occur get the answer that makes most successive rows equal. Also returns the number of
-/// rows that must be coded.
+/// eight bits, and a row equal to the previous non-empty one takes almost no space. So each value
+/// that did not occur gets whichever answer makes its row equal to the non-empty rows beside it,
+/// where that is possible. Also returns the number of rows that must be coded.
 fn filled(values: u64, seen: u64) -> (u64, usize) {
     let (values, seen) = (values.to_le_bytes(), seen.to_le_bytes());
     let mut filled = [0; 8];
@@ -290,8 +290,9 @@ impl<R: Recipe> Grower<'_, R> {
         is_sample: bool,
     ) -> Option<Split> {
         let (values, seen, gain) = best_values(counts, scales)?;
-        // Values that are missing from a sample must keep the answer that they had while the tree
-        // grew, so all values count as seen.
+        // A value that is missing from the sample may occur in other positions. While the tree
+        // grows, the answer for these positions is no, and it must stay no in the finished rule. So
+        // all values count as seen.
         let seen = if is_sample { u64::MAX } else { seen };
         Some(Split { feature: self.features[at], values, seen, gain })
     }

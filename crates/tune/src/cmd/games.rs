@@ -30,7 +30,7 @@ pub(crate) struct Options {
     /// Nodes searched for each move.
     #[arg(long, default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Teach endgames too: one game in four begins with few pieces, and no game ends as won before
+    /// Cover endgames too: one game in four begins with few pieces, and no game ends as won before
     /// a mate is in sight.
     #[arg(long)]
     endgames: bool,

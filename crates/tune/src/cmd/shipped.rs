@@ -85,7 +85,7 @@ struct Plan<'a> {
 
 /// Games of one player, and a network that learns from them. In the first generation the classical
 /// evaluation plays, and the network begins from random weights. In each later one the previous
-/// network plays, the games teach endgames too, and training goes on from the previous network.
+/// network plays, the games cover endgames too, and training goes on from the previous network.
 #[derive(Debug)]
 struct Generation {
     /// First and last seed.

@@ -107,7 +107,7 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     }
     let remedy = remedy(Tool::Qemu)?;
     let reason = format!(
-        "neither this machine nor {} runs its programs; get an emulator with `{remedy}`",
+        "neither this machine nor {} runs programs for {triple}; get an emulator with `{remedy}`",
         platform.qemu
     );
     Ok((linker, Runs::Not(reason)))

@@ -61,7 +61,8 @@ impl<'a> Builds<'a> {
         self.bench.borrow().iter().any(|built| built.engine.slug == slug)
     }
 
-    /// Builds the engines of these plans. Adds those that search the right nodes to the bench.
+    /// Builds the engines of these plans. Adds those that search the right nodes to the engines
+    /// that were built ([`Bench`]), and records for each of the others why it is missing.
     fn build(&mut self, plans: &[Plan]) -> Result<()> {
         let progress = self.shown.begin("combine", plans.len());
         let built = self.origin.engines(plans, &progress)?;
@@ -110,8 +111,8 @@ impl Workshop for Builds<'_> {
         Ok(Ok(Entry {
             runs: vec![asked::one(slug, slug, &[])?],
             sha256: Some(verdict::code_of(engine).to_owned()),
-            // Size and build time are left out, so that they cannot decide between equally plain
-            // engines.
+            // Size and build time are left out, so that they cannot decide between engines with the
+            // same number of changes from the baseline.
             ..Entry::default()
         }))
     }

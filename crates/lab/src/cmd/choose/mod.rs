@@ -36,8 +36,8 @@ use outpace::record::sealed;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Measure only whole engines, for at most four minutes, with wider intervals. A run over all
-    /// axes then also leaves out all compilers but one, and skips variants that gained at most
-    /// 0.5 % in the shipped records.
+    /// axes then also leaves out all compilers but one, and skips variants that by the shipped
+    /// records surely gain at most 0.5 %, or gain less than another variant of their axis.
     #[arg(long)]
     quick: bool,
     /// Seed of every random choice. It is printed, so that a run can be repeated [default: from the

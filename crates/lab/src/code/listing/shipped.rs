@@ -106,7 +106,8 @@ impl ShippedListings {
     /// Returns the instructions in a variant's innermost loops on this target that not every CPU of
     /// the platform has, and that the variant's code for the platform's lowest CPU does not use.
     /// Moves of vectors (`vmov...`) are left out. The most frequent come first. The source does not
-    /// name these instructions: the compiler used them in place of steps of the source.
+    /// name these instructions: the compiler chose them for operations that the source writes in
+    /// ordinary code, such as `popcnt` for several shifts and additions.
     ///
     /// The result is empty for the lowest CPU itself, and for ARM, of which only one level is
     /// listed.

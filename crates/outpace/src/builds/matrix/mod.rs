@@ -30,8 +30,8 @@ pub use line::{fill, placeholders};
 /// Name of the baseline among the builds.
 pub const BASELINE: &str = "baseline";
 
-/// Largest number of combinations that are examined. The decision simulates each of them 2,000
-/// times.
+/// Largest number of builds in a matrix. Combinations of values that are not allowed do not count.
+/// The decision simulates each build 2,000 times.
 pub const MOST_BUILDS: usize = 4_096;
 
 /// A setting in which builds may differ.
@@ -54,8 +54,8 @@ pub struct Value {
     pub label: String,
     /// Text in the command lines, such as `-flto=thin`.
     pub text: String,
-    /// Text in the build with counters, which the training runs, such as `-fprofile-generate`.
-    /// `None` if the value does not learn.
+    /// Text in the command lines of the first build, such as `-fprofile-generate`. The training
+    /// runs that build to collect a profile. `None` if the value does not learn.
     pub learn: Option<String>,
 }
 
@@ -205,8 +205,8 @@ impl Matrix {
     ///
     /// # Errors
     ///
-    /// Fails if there are more than [`MOST_BUILDS`], or more than 64 times as many combinations of
-    /// values, allowed or not.
+    /// Fails if there are more than [`MOST_BUILDS`] builds, or if the number of all combinations of
+    /// values, allowed or not, is more than 64 times [`MOST_BUILDS`].
     pub fn builds(&self) -> Result<Vec<Build>> {
         let count = self.axes.iter().try_fold(1_usize, |count, axis| count.checked_mul(axis.values.len()));
         let Some(count) = count.filter(|count| *count <= 64 * MOST_BUILDS) else {

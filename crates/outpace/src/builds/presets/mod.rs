@@ -135,7 +135,8 @@ impl Preset {
         self.axes.iter().flat_map(|(axis, _)| &axis.values).any(|value| value.learn.is_some())
     }
 
-    /// Returns the names of the axes in braces, in their order.
+    /// Returns the names of the axes in their order, each name in braces, except those in
+    /// `without`.
     fn braces(&self, without: &[&str]) -> String {
         let names = self.axes.iter().map(|(axis, _)| axis.name.as_str());
         names.filter(|name| !without.contains(name)).map(|name| format!("{{{name}}}")).collect()

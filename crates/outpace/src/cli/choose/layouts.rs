@@ -1,5 +1,6 @@
 //! Code layouts of the builds of a matrix. All layouts of a build are linked as soon as it has been
-//! made: a later build may replace its objects, and the race then copies files and links nothing.
+//! made, because a later build may replace its objects. So the race links nothing; it only copies
+//! files.
 
 use std::fs;
 use std::io::Read;
@@ -116,8 +117,8 @@ impl Layouts {
         Ok(Ok((LayoutSequence::new(Arc::new(Files::new(&name, files)), first), count)))
     }
 
-    /// Makes the links of the next builds lay out the program by this seed or, without a seed, as
-    /// usual again. Returns false if links cannot be recorded here.
+    /// Makes the next builds link their programs in the layout of this seed or, without a seed, in
+    /// the usual layout. Returns false if links cannot be recorded here.
     pub(super) fn lay_out(&self, seed: Option<u32>) -> Result<bool> {
         let Ok(recorder) = &self.recorder else { return Ok(false) };
         recorder.lay_out(seed).map(|()| true)

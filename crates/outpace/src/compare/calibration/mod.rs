@@ -1,11 +1,15 @@
-//! Errors of the method of comparison, measured by comparisons with a known answer.
+//! Errors of the method of comparison, measured by comparisons of a program with itself.
 //!
-//! Three kinds of cases have a known answer. *Copies*: the baseline against a byte-identical copy;
-//! every difference found is a false positive. *Layouts*: the baseline against itself in another
-//! code layout. The two really differ, by a per cent or so, although nothing in the program was
-//! changed; the share of differences found says how often a comparison with one layout per program
-//! mistakes layout for a change. *Handicaps*: a program against itself while it wastes an exactly
-//! known share of its time; the verdict must find the difference, and the interval must contain it.
+//! There are three kinds of cases. For copies and handicaps the true difference is known, for
+//! layouts it is not.
+//!
+//! - *Copies*: the baseline against a byte-identical copy. Every difference found is a false
+//!   positive.
+//! - *Layouts*: the baseline against itself in another code layout. The two really differ, by a per
+//!   cent or so, although nothing in the program was changed. The share of differences found says
+//!   how often a comparison with one layout per program mistakes layout for a change.
+//! - *Handicaps*: a program against itself while it wastes an exactly known share of its time. The
+//!   verdict must find the difference, and the interval must contain it.
 //!
 //! A [`Trial`] stores the centre (the median log ratio) of each of its launches, so that its
 //! verdict can be computed again. [`Sides::compare`] makes a trial; everything else here is a pure
@@ -32,7 +36,7 @@ pub const HANDICAPS: [u32; 4] = [50, 100, 200, 500];
 /// Name of the program that is compared with the baseline.
 pub const CANDIDATE: &str = "candidate";
 
-/// One comparison with a known answer.
+/// One comparison of a calibration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Trial {
     /// Case that the trial belongs to.
@@ -48,7 +52,7 @@ pub struct Trial {
     pub centres: Vec<i32>,
 }
 
-/// A case with a known answer.
+/// A kind of comparison by which the method is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(tag = "case", rename_all = "kebab-case")]
 pub enum Case {

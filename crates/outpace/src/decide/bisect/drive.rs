@@ -59,8 +59,8 @@ pub struct Found {
     pub places: Vec<f64>,
     /// Answer of the search.
     pub answer: Answer,
-    /// Direct comparison of the last step of the found place with the step before the place; `None`
-    /// if none was made.
+    /// Direct comparison of the last step that may be the first slow one with the step before the
+    /// first such step: of `to` with `from - 1` in [`Answer::Slower`]. `None` if none was made.
     pub confirmed: Option<Confirmed>,
 }
 
@@ -70,7 +70,9 @@ pub struct Found {
 ///
 /// # Errors
 ///
-/// Fails if the first or the last step cannot be built or run, or if the search cannot go on.
+/// Fails if `last` or a rule is out of range, if the first or the last step cannot be built or run,
+/// on an interrupt or an [`Error::Failed`] before the first comparison, or if `bench` returns any
+/// other error or an impossible figure.
 pub fn bisect(last: usize, rules: Rules, bench: &mut impl Bench) -> Result<Found> {
     let mut run =
         Run { last, search: Search::new(last, rules)?, comparisons: Vec::new(), skipped: Vec::new(), bench };
@@ -110,16 +112,16 @@ impl<B: Bench> Run<'_, B> {
             let (answer, before) = (self.search.answer(), self.search.comparisons());
             let confirmed = self.confirmed(&answer, rules)?;
             if self.search.comparisons() > before {
-                // A place that begins with step 1 is confirmed against step 0, so the search has
-                // new data.
+                // If step 1 may be the first slow one, the direct comparison is with step 0, so it
+                // has given the search new data.
                 continue;
             }
             let Answer::Slower { from, to, .. } = answer else { return Ok((answer, confirmed)) };
             if confirmed.is_none_or(|confirmed| confirmed.is_slower) || doubted.contains(&(from, to)) {
                 return Ok((answer, confirmed));
             }
-            // A comparison of a step at an edge of the place may have been disturbed, so those
-            // steps are compared with the first step again.
+            // An earlier comparison of step `from - 1` or `to` with the first step may have been
+            // disturbed, so both are compared with it again.
             doubted.push((from, to));
             for step in [from - 1, to, from - 1, to] {
                 let is_in = (1..self.last).contains(&step)
@@ -162,7 +164,7 @@ impl<B: Bench> Run<'_, B> {
             }
             Err(reason) => {
                 self.search.skip(step)?;
-                // Earlier measurements of a step that fails now no longer count.
+                // The step has failed, so its earlier measurements do not count either.
                 self.comparisons.retain(|comparison| comparison.step != step && comparison.baseline != step);
                 let skipped = Skipped { step, reason };
                 self.bench.report(Event::Skipped(&skipped));
@@ -172,9 +174,9 @@ impl<B: Bench> Run<'_, B> {
         Ok(())
     }
 
-    /// Compares the last step of the place with the step before the place until there are enough
-    /// comparisons ([`Confirmed::is_over`]). If a comparison fails, returns the result of those
-    /// before it, or `None` if it was the first.
+    /// Compares the last step that may be the first slow one with the step before the first such
+    /// step until there are enough comparisons ([`Confirmed::is_over`]). If a comparison fails,
+    /// returns the result of those before it, or `None` if it was the first.
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // If the step before is step 0, the search has made such comparisons already.

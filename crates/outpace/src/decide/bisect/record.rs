@@ -51,8 +51,9 @@ pub struct Record {
     pub places: Vec<f64>,
     /// Answer of the search; it follows from the comparisons too.
     pub answer: Answer,
-    /// Direct comparison of the last step of the found place with the step before the place, if one
-    /// was made; it follows from the comparisons too.
+    /// Direct comparison of the last step that may be the first slow one with the step before the
+    /// first such step (of `to` with `from - 1` in the answer), if one was made; it follows from
+    /// the comparisons too.
     pub confirmed: Option<Confirmed>,
     /// SHA-256 over all of the above.
     pub sha256: String,
@@ -105,8 +106,9 @@ pub struct Confirmed {
 }
 
 impl Confirmed {
-    /// Evaluates the direct comparisons of the place's last step with the step before the place.
-    /// Returns `None` if there is no place, or if no such comparison was made.
+    /// Evaluates the direct comparisons of the last step that may be the first slow one with the
+    /// step before the first such step. Returns `None` if the answer is not [`Answer::Slower`], or
+    /// if no such comparison was made.
     pub(super) fn evaluate(answer: Answer, made: &[Comparison], rules: Rules) -> Result<Option<Self>> {
         let Answer::Slower { from, to, .. } = answer else { return Ok(None) };
         let direct =

@@ -51,8 +51,9 @@ pub struct Rules {
     pub share: f64,
     /// Accepted probability that the search names a wrong place (default: 0.01).
     pub error: f64,
-    /// Scale of the differences in log speed between builds of equally fast source: their standard
-    /// deviation without outliers (default: 0.002).
+    /// Scale of a build's own effect on its log speed: the standard deviation, without outliers, of
+    /// the log speeds of builds of equally fast source (default: 0.002). The difference of two such
+    /// builds has √2 times this scale.
     pub own: f64,
     /// True if each comparison uses builds in new layouts, so that the differences between builds
     /// are part of its noise. The search then estimates the size of these differences; it may be up
@@ -61,9 +62,9 @@ pub struct Rules {
     pub layouts: bool,
     /// Cost of building a step, in comparisons (default: 1).
     pub build: f64,
-    /// Largest number of comparisons with step 0 (default: 100). If step 1 is the one found, the
-    /// comparisons that confirm it are with step 0 as well; they count, and may go beyond this
-    /// limit.
+    /// Largest number of comparisons with step 0 (default: 100). If the place found begins with
+    /// step 1, the comparisons that confirm it are with step 0 too. They are counted together with
+    /// those of the search, and may exceed this limit.
     pub most: usize,
 }
 
@@ -252,7 +253,7 @@ impl Search {
         Ok(())
     }
 
-    /// Returns the number of comparisons that count.
+    /// Returns the number of comparisons with step 0, without those of steps left out since.
     pub fn comparisons(&self) -> usize {
         self.readings.values().map(Vec::len).sum()
     }
@@ -316,8 +317,8 @@ impl Search {
         LastStep::Open
     }
 
-    /// Returns the runs of places that no comparison can tell apart, each with its probability. All
-    /// steps of a run but the last were left out.
+    /// Returns the groups of steps that no comparison can tell apart, each with its probability. A
+    /// group is a step that was not left out, together with the left-out steps right before it.
     fn groups<'a>(&'a self, places: &'a [f64]) -> impl Iterator<Item = (RangeInclusive<usize>, f64)> + 'a {
         let mut from = 1;
         (1..=self.last).filter(|step| !self.skipped.contains(step)).map(move |to| {

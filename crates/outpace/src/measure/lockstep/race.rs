@@ -43,8 +43,8 @@ pub trait Field {
 }
 
 /// Races the candidates of a field: first each is launched `first` times, then those that
-/// [`Field::next`] names. After `time` only the first launches are still made. Returns true if the
-/// time was over.
+/// [`Field::next`] names. After `time`, only candidates with fewer than `first` launches are still
+/// launched. Returns true if the time was over.
 ///
 /// # Errors
 ///
@@ -104,7 +104,8 @@ pub struct Race<'a> {
     pub before: &'a [Comparison],
     /// Number of launches that every candidate gets before [`Race::next`] is called.
     pub first: usize,
-    /// Time after which only the first launches are still made.
+    /// Time after which only candidates with fewer than [`Race::first`] launches are still
+    /// launched.
     pub time: Duration,
     /// True if the number of samples per launch is adapted to the variances of the launches. It
     /// begins with [`Setup::samples`]; if that is one, it stays one.
