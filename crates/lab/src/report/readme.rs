@@ -14,13 +14,13 @@ use crate::terminal::format::{at_most, interval, percent, share, words};
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{Case, Summary};
 
-/// A machine and its CPU: its record and its runs are quoted.
-const MACHINE: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];
+/// Key and CPU of the machine whose record and runs are quoted.
+const MACHINE: [&str; 2] = ["intel-xeon-6-cf-2", "a Xeon"];
 
-/// A machine and its CPU: its choices among programs of known speeds are quoted, and its runs.
+/// Key and CPU of the machine whose runs and choices among programs of known speeds are quoted.
 const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
 
-/// A machine and its CPU: its comparisons of two programs are quoted.
+/// Key and CPU of the machine whose comparisons of two programs are quoted.
 const CALIBRATED: [&str; 2] = ["amd-epyc-1a-2-1", "a Zen 5"];
 
 /// The lines before and after the quoted part.

@@ -205,17 +205,18 @@ fn estimate(comparison: &Comparison, (log, error): (f64, f64)) -> Estimate {
 fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules) -> String {
     let [expected, bound, most] = [loss.expected, loss.bound, rules.loss].map(share);
     if is_better_absent {
-        return "the plainest of the best builds that took part; one that did not may be better".to_owned();
+        return "it has the fewest changes of the best builds that took part; one that took no part may be better"
+            .to_owned();
     }
     if is_sure {
         format!(
-            "the plainest build that loses at most {most} against the best by this run's launches; over runs its expected loss is \
-             {expected}, at most {bound}"
+            "it has the fewest changes of all builds that lose at most {most} against the best by this run's launches; over runs \
+             its expected loss is {expected}, at most {bound}"
         )
     } else {
         format!(
-            "the plainest build with nearly the smallest expected loss against the best, {expected}; it may be up to {bound}, \
-             since the time was over before a loss of at most {most} was sure"
+            "it has the fewest changes of all builds with nearly the smallest expected loss against the best, {expected}; the loss \
+             may be up to {bound}, since the time was over before a loss of at most {most} was sure"
         )
     }
 }

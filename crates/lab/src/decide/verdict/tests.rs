@@ -196,7 +196,10 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
             chosen.iter().map(|winner| format!("{} {}", winner.axis, winner.variant)).collect();
         assert_eq!(chosen, winners, "{name}");
         assert!(printed.contains(command), "{name}: {printed}");
-        assert!(because.starts_with("the plainest build that loses at most 0.5 %"), "{name}: {because}");
+        assert!(
+            because.starts_with("it has the fewest changes of all builds that lose at most 0.5 %"),
+            "{name}: {because}"
+        );
         let best = truth.last().unwrap().2;
         let is_near = |gain: Estimate| (gain.gain - best).abs() < 0.003 && gain.low < gain.high;
         assert_eq!(gain.map(is_near), (!winners.is_empty()).then_some(true), "{name}: {gain:?}");
