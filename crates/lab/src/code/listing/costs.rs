@@ -133,7 +133,8 @@ pub fn measure(
                 let place = || format!("in {variant}, {}, {}", function.name, found.label);
                 let block = calls.is_none().then(|| block(&mca, triple, &found)).transpose();
                 blocks.push(block.with_context(place)?);
-                let branches = || "has branches: as if all of it ran each time".to_owned();
+                let branches =
+                    || "has branches: computed as if every instruction ran in each iteration".to_owned();
                 costs.loops.push(LoopCost {
                     variant: (*variant).to_owned(),
                     function: function.name.clone(),

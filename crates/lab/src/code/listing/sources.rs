@@ -58,7 +58,7 @@ const EXCEPTIONS: [&str; 1] = ["board/fen.rs"];
 pub fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     let Some(digest) = digest(root, suite)? else { return Ok(()) };
     let text = format!(
-        "# SHA-256 over the sources that these listings hang on, when `cargo lab asm` drew them.\n{digest}\n"
+        "# SHA-256 of the sources on which these listings depend, when `cargo lab asm` made them.\n{digest}\n"
     );
     Ok(files::replace(&path(root, folder, suite), text.as_bytes())?)
 }
