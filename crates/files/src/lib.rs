@@ -141,7 +141,7 @@ fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
         return refusal("the path ends without the name of a file");
     }
     let mut target = path.to_path_buf();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..=MOST_LINKS {
         // An error means that the path is not a link, or does not exist.
         let Ok(next) = fs::read_link(&target) else { return Ok((target, old)) };
         target = folder_of(&target).join(next);

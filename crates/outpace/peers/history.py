@@ -94,11 +94,13 @@ def run(options, rows):
     folder = options.folder.resolve()
     data = folder / "data"
     data.mkdir(parents=True, exist_ok=True)
+    wanted = [row for row in rows if options.only in (None, row["repository"], row["revision"])]
+    revisions = {row["revision"] for row in wanted}
     # Comparisons that failed are made again.
-    lines = [line for line in read(folder) if "failed" not in line]
+    lines = [line for line in read(folder) if "failed" not in line or line["revision"] not in revisions]
     done = {line["revision"] for line in lines}
-    for row in rows:
-        if row["revision"] in done or options.only not in (None, row["repository"], row["revision"]):
+    for row in wanted:
+        if row["revision"] in done:
             continue
         lines.append(compared(row, options, data))
         print(json.dumps(lines[-1]), file=sys.stderr)

@@ -151,7 +151,11 @@ impl<'a> Referee<'a> {
         let played = serde_json::from_slice(&text).context("cannot read the match's result")?;
         // The script writes no file if it has no game to write, as with `--only-faults` and no
         // fault.
-        Ok((played, std::fs::read_to_string(games).unwrap_or_default()))
+        let games = match std::fs::read_to_string(games) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+            read => read.context("cannot read the games of the match")?,
+        };
+        Ok((played, games))
     }
 }
 

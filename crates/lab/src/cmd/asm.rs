@@ -72,6 +72,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 fn show(name: &str, options: &Options) -> Result<()> {
     ensure!(!options.form.is_json(), "`--json` is for listings, and `{name}` is a function");
+    let is_all = options.target.as_deref() == Some("all");
+    ensure!(!is_all, "`--target all` is for listings, and `{name}` is a function: name one target");
     crate::session::catch_interrupts()?;
     let target = options.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)?;
     let wanted = Wanted { name, number: options.number, features: &options.features };

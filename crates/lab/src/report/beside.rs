@@ -30,9 +30,11 @@ pub fn pages(folder: &Path) -> Vec<Beside> {
 
 /// Returns the first line of a page, without the mark of a heading.
 fn title(path: &Path) -> Option<String> {
-    let mut line = String::new();
-    BufReader::new(File::open(path).ok()?.take(LONGEST)).read_line(&mut line).ok()?;
-    Some(line.trim().trim_start_matches("# ").to_owned())
+    let mut line = Vec::new();
+    BufReader::new(File::open(path).ok()?.take(LONGEST)).read_until(b'\n', &mut line).ok()?;
+    // The limit may cut a character in two.
+    let line = String::from_utf8_lossy(&line);
+    Some(line.trim().trim_end_matches('\u{fffd}').trim_start_matches("# ").to_owned())
 }
 
 #[cfg(test)]
@@ -45,6 +47,7 @@ mod tests {
         for (name, text) in [
             ("threads.md", "# What threads are worth\n\ntext\n"),
             ("claims.md", ""),
+            ("long.md", &"é".repeat(LONGEST as usize)),
             (SHORT, "# No\n"),
             ("record.json", "{}"),
         ] {
@@ -53,7 +56,11 @@ mod tests {
         let page = |file: &str, title: &str| Beside { file: file.to_owned(), title: title.to_owned() };
         assert_eq!(
             pages(folder.path()),
-            [page("claims.md", ""), page("threads.md", "What threads are worth")]
+            [
+                page("claims.md", ""),
+                page("long.md", &"é".repeat(LONGEST as usize / 2)),
+                page("threads.md", "What threads are worth")
+            ]
         );
         assert_eq!(pages(&folder.path().join("none")), []);
     }

@@ -32,7 +32,9 @@ pub fn set_target_of_checkout(command: &mut Command, root: &Path) {
 }
 
 fn names_a_target_folder(config: &str) -> bool {
-    let mut keys = config.lines().filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim());
+    // An inline table has several keys in a line, after `{` and after each comma.
+    let pairs = config.lines().flat_map(|line| line.split(['{', ',']));
+    let mut keys = pairs.filter_map(|pair| pair.split_once('=')).map(|(key, _)| key.trim());
     keys.any(|key| key.trim_matches('"').rsplit('.').next() == Some(KEYS[0]))
 }
 
@@ -48,9 +50,12 @@ mod tests {
 
     #[test]
     fn finds_a_target_folder_in_a_configuration() {
-        for config in
-            ["[build]\ntarget-dir = \"out\"\n", "build.target-dir='x'", "[build]\n  \"target-dir\"=\"x\""]
-        {
+        for config in [
+            "[build]\ntarget-dir = \"out\"\n",
+            "build.target-dir='x'",
+            "[build]\n  \"target-dir\"=\"x\"",
+            "build = { jobs = 1, target-dir = 'x' }",
+        ] {
             assert!(names_a_target_folder(config), "{config}");
         }
         for config in

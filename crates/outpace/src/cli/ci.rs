@@ -86,8 +86,9 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
 fn record(options: &Ci, rules: Rules) -> Result<Record> {
     match options.build.clone().zip(options.run.clone()) {
         None => {
-            options.work.check(options.ends.load)?;
-            let given = Given::commands(options.lines.read(&options.pair, &options.work.option)?);
+            let asked = options.lines.read(&options.pair, &options.work.option)?;
+            options.work.check(options.ends.load, asked.len())?;
+            let given = Given::commands(asked);
             let begun = run::begun(&options.ends, rules)?;
             let _lock = run::lock_machine(&begun.command)?;
             run::compared(begun, &given, &options.work, &options.ends, None)

@@ -28,7 +28,7 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     // Errors of the command line are found before anything is run.
     let asked = options.lines.read(&options.programs, &options.work.option)?;
     let rules = options.ends.rules()?;
-    options.work.check(options.ends.load)?;
+    options.work.check(options.ends.load, asked.len())?;
     options.exports.try_out()?;
     let given = Given::commands(asked);
     let begun = run::begun(&options.ends, rules)?;

@@ -155,8 +155,10 @@ impl Hooks {
 }
 
 impl Work {
-    /// Checks `--cores` and `--input` before anything is built or started.
-    pub(super) fn check(&self, load: Load) -> Result<()> {
+    /// Checks `--cores`, `--input` and the number of `--prepare` and `--conclude` lines, before
+    /// anything is built or started. `commands` is the number of commands to compare.
+    pub(super) fn check(&self, load: Load, commands: usize) -> Result<()> {
+        self.hooks.check(commands)?;
         if self.cores == Some(cores::Asked::Each) {
             cores::check_classes()?;
         }

@@ -81,7 +81,7 @@ pub(super) fn record(
     ends: &Ends,
     rules: Rules,
 ) -> Result<Record> {
-    check(&build.run, work, ends.load)?;
+    check(&build.run, work, ends.load, revisions.len())?;
     let repository = Repository::at(Path::new("."))?;
     let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
     for (at, commit) in commits.iter().enumerate() {
@@ -134,8 +134,8 @@ pub(super) fn record(
 
 /// Checks the command that runs a revision, and its work. No option may be for a single program,
 /// because the programs are named by the short hashes of their commits, which a user need not know.
-pub(super) fn check(run: &str, work: &Work, load: Load) -> Result<()> {
-    work.check(load)?;
+pub(super) fn check(run: &str, work: &Work, load: Load, revisions: usize) -> Result<()> {
+    work.check(load, revisions)?;
     let options = &work.option;
     let is_for_one = |text: &&String| text.split_once('=').is_some_and(|(name, _)| name.contains(':'));
     if let Some(text) = options.iter().find(is_for_one) {

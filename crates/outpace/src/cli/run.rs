@@ -339,7 +339,6 @@ impl Run<'_> {
 
     fn command(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
         let hooks = &self.work.hooks;
-        hooks.check(given.len())?;
         lines_for_shell("setup", &hooks.setup)?;
         let measured = self.commands(given, fit);
         // The clean-up runs even after a failure; the first failure is the one reported.

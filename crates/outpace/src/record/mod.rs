@@ -6,7 +6,7 @@
 mod counters;
 pub mod sealed;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -69,16 +69,19 @@ impl Survey {
         self.comparisons.iter().find(|comparison| comparison.candidate == candidate)
     }
 
-    /// Checks that no candidate took part twice in one launch, and that no launch had more than
-    /// [`TOGETHER`] candidates.
+    /// Checks that each candidate is compared once and took part at most once in each launch, and
+    /// that no launch had more than [`TOGETHER`] candidates.
     ///
     /// # Errors
     ///
-    /// Fails if one of the two rules is broken, if a candidate's launches are out of order, or if a
+    /// Fails if one of these rules is broken, if a candidate's launches are out of order, or if a
     /// launch has the largest possible number, so that no later launch could have a number.
     pub fn check_together(&self) -> Result<()> {
         let mut members = BTreeMap::<u32, usize>::new();
+        let mut names = BTreeSet::new();
         for comparison in &self.comparisons {
+            let is_new = names.insert(&comparison.candidate);
+            ensure!(is_new, "`{}` is compared twice", comparison.candidate.escape_default());
             let numbers: Vec<u32> = comparison.launches.iter().filter_map(|launch| launch.together).collect();
             let name = comparison.candidate.escape_default();
             let rise = numbers.is_sorted_by(|before, after| before < after);

@@ -19,7 +19,7 @@ pub(crate) struct Options {
     #[arg(long)]
     keep: bool,
     /// Write nothing; fail if a shipped page differs from the page drawn from its record, or if a
-    /// comparison's page has no record.
+    /// page has no record.
     #[arg(long, conflicts_with = "keep")]
     check: bool,
     #[command(flatten)]
@@ -78,14 +78,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Returns each page of a comparison of targets in a machine's folder that is not in `drawn`,
-/// because its record is missing.
+/// The pages of a machine with fixed names.
+const PAGES: [&str; 4] = ["endgame.md", "threads.md", "scaling.md", "claims.md"];
+
+/// Returns each page of a study in a machine's folder that is not in `drawn`, because its record is
+/// missing.
 fn orphans(reports: &Path, drawn: &[(PathBuf, Vec<u8>)]) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for folder in machines(reports)? {
         found.extend(workspace::entries_if_any(&folder)?.into_iter().filter(|path| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-            let is_page = name.starts_with("compare-") && name.ends_with(".md");
+            let is_page = PAGES.contains(&name) || name.starts_with("compare-") && name.ends_with(".md");
             is_page && drawn.iter().all(|(page, _)| page != path)
         }));
     }
@@ -113,10 +116,11 @@ fn all_pages(root: &Path, reports: &Path, now: &str) -> Result<Vec<(PathBuf, Vec
 /// Draws the pages of the studies whose records lie in a machine's folder.
 pub(crate) fn pages(root: &Path, folder: &Path, now: &str) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let evidence = Evidence::read(folder)?;
+    let [endgame, threads, scaling, claims] = PAGES;
     let pages = [
-        ("endgame.md", evidence.endgame.as_ref().map(endgame::page::page)),
-        ("threads.md", evidence.threads.as_ref().map(threads::page::page)),
-        ("scaling.md", evidence.scaling.as_ref().map(scaling::page::page)),
+        (endgame, evidence.endgame.as_ref().map(endgame::page::page)),
+        (threads, evidence.threads.as_ref().map(threads::page::page)),
+        (scaling, evidence.scaling.as_ref().map(scaling::page::page)),
     ];
     let drawn = pages.into_iter().filter_map(|(name, page)| Some((folder.join(name), page?.into_bytes())));
     let mut drawn: Vec<_> = drawn.collect();
@@ -127,7 +131,7 @@ pub(crate) fn pages(root: &Path, folder: &Path, now: &str) -> Result<Vec<(PathBu
     if let Some(trials) = &evidence.trials {
         let stored = StoredEvidence::read(root, &trials.machine.key, now);
         let page = claims::page::page(&trials.machine, &evidence, &stored)?;
-        drawn.push((folder.join("claims.md"), page.into_bytes()));
+        drawn.push((folder.join(claims), page.into_bytes()));
     }
     Ok(drawn)
 }
@@ -137,14 +141,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_comparison_page_without_a_record_is_an_orphan() {
+    fn a_page_without_a_record_is_an_orphan() {
         let reports = files::Scratch::new_in(&std::env::temp_dir()).unwrap();
         let folder = reports.path().join("some-cpu");
-        let [page, other] = ["compare-a-b.md", "README.md"].map(|name| folder.join(name));
+        let [page, other, study] =
+            ["compare-a-b.md", "README.md", "endgame.md"].map(|name| folder.join(name));
         std::fs::create_dir(&folder).unwrap();
-        std::fs::write(&page, "").unwrap();
-        std::fs::write(&other, "").unwrap();
-        assert_eq!(orphans(reports.path(), &[]).unwrap(), std::slice::from_ref(&page));
-        assert!(orphans(reports.path(), &[(page, Vec::new())]).unwrap().is_empty());
+        for path in [&page, &other, &study] {
+            std::fs::write(path, "").unwrap();
+        }
+        let mut found = orphans(reports.path(), &[]).unwrap();
+        found.sort();
+        assert_eq!(found, [page.clone(), study.clone()]);
+        assert_eq!(orphans(reports.path(), &[(page, Vec::new())]).unwrap(), [study]);
     }
 }
