@@ -1,6 +1,6 @@
 //! The published JSON Schemas of the files that `outpace` writes. They are generated from the
-//! types. That of comparisons is also checked against the stored reports, and those of `bisect` and
-//! `explain` against values written here.
+//! types. That of comparisons is also checked against the stored reports, and the others against
+//! values written here.
 //!
 //! After a change of the types, generate them again: `PLYWRIGHT_REDRAW=1 cargo test -p outpace
 //! --features schema --test schema`.
@@ -145,4 +145,57 @@ fn a_bisection_and_an_explanation_fit_their_schemas() {
     let broken =
         [("/by", json!("guess")), ("/code/0/difference/kind", json!("odd")), ("/old/total", json!(-1))];
     assert_fits("explain", &explanation, &broken);
+}
+
+#[test]
+fn a_choice_fits_its_schema() {
+    let usage = json!({ "user": 5, "system": 6, "memory": 7, "status": 0 });
+    let launch = json!({
+        "cpu": 1, "together": 0, "nanoseconds": 9, "used": { "baseline": usage, "candidate": usage },
+        "baseline_first": [-9], "candidate_first": [11],
+    });
+    let build = |name: &str, parts: Value, fate: Value| {
+        json!({
+            "name": name, "parts": parts, "build": "gcc -O2 a.c -o a", "commands": ["./a"], "sha256": "0", "bytes": 9,
+            "seconds": 1.5, "layouts": 16, "fate": fate,
+        })
+    };
+    let row = |build: &str| {
+        json!({
+            "build": build, "gain": 0.5, "interval": [0.25, 0.75], "expected": 0.125, "bound": 0.25, "best": 0.5,
+            "launches": 9,
+        })
+    };
+    let choice = json!({
+        "schema": choose::Record::SCHEMA, "kind": choose::KIND, "tool": "0.1.0", "command": "outpace choose",
+        "started": 1, "seed": 7, "machine": outpace::os::machine::identify(), "load": "idle", "tools": "0",
+        "axes": [{ "name": "opt", "values": ["-O2", "-O3", "-Ofast"] }],
+        "builds": [
+            build("baseline", json!([]), json!({ "is": "races" })),
+            build("opt=-O3", json!([0]), json!({ "is": "same", "of": "baseline" })),
+            build("opt=-Ofast", json!([1]), json!({ "is": "unequal", "how": "it prints 2 for 1" })),
+        ],
+        "runs": [{
+            "name": "run", "command": "./a", "workload": { "is": "command" },
+            "rows": [{ "candidate": "opt=-O3", "launches": [launch] }],
+        }],
+        "layouts": {}, "rules": { "confidence": 0.75, "loss": 0.5 }, "seconds": 30.0,
+        "noise": { "load_before": null, "steal": 0.5, "others": null, "megahertz": null },
+        "decision": {
+            "rows": [row("opt=-O3"), row("baseline")], "chosen": "opt=-O3", "absent": ["opt=-Ofast", 0.5, 0.25],
+            "control": [-0.5, 0.5], "not_made": 1, "with_absent": 0.5,
+        },
+        "phases": [{ "name": "build", "seconds": 1.5 }], "sha256": "0".repeat(64),
+    });
+    // The types must write exactly the value that is checked against the schema.
+    let record: choose::Record = serde_json::from_value(choice.clone()).expect("a choice");
+    assert_eq!(serde_json::to_value(record).expect("JSON"), choice);
+    let broken = [
+        ("/kind", json!("comparison")),
+        ("/builds/0/fate/is", json!("wins")),
+        ("/builds/1/parts/0", json!(-1)),
+        ("/decision/rows/0/bound", json!("0.5 %")),
+        ("/runs/0/rows/0/launches/0/cpu", json!(0.5)),
+    ];
+    assert_fits("choose", &choice, &broken);
 }

@@ -164,6 +164,25 @@ fn full_record() -> Value {
     let usage = json!({ "user": 5, "system": 6, "memory": 7, "status": 0 });
     whole["parts"][0]["comparisons"][0]["launches"][0]["used"] =
         json!({ "baseline": usage, "candidate": usage });
+    let launch = &mut whole["parts"][0]["comparisons"][0]["launches"][0];
+    launch["left_out"] = json!(["heat"]);
+    launch["slowed"] = "quota".into();
+    launch["siblings_busy"] = 300.into();
+    launch["picoseconds"] = 1_500.into();
+    whole["layouts"] = json!({ "is": "single", "why": "a script has no layout" });
+    whole["costs"] = json!({
+        "launches": 20, "copying": 0.1, "starting": 0.2, "warm_up": 0.3, "turns": 0.4, "control": 0.5,
+        "left_out": 0.6, "rest": 0.7,
+    });
+    let events = json!([{ "event": "cycles", "old": [1.0, 2.0], "new": [3.0, 4.0] }]);
+    whole["counters"] = json!([{
+        "benchmark": "group/add", "candidate": "slow", "counts": { "kind": "counted", "events": events },
+    }]);
+    let class = json!({ "name": "fast", "cores": [[0, 1]], "capacity": 1024, "level_2": 1024, "level_3": 8192, "megahertz": 3000 });
+    whole["machine"]["topology"] = json!({
+        "classes": [class], "nodes": 1, "quota": 1.5, "governor": "powersave", "driver": "intel_pstate",
+        "turbo": true, "power": "a battery", "environment": "WSL 2",
+    });
     whole["machine"]["notes"] = json!([{ "kind": "hazard", "name": "slow-pext", "told": "pext is slow" }]);
     whole["machine"]["hypervisor"] = "KVM".into();
     let record: Record = serde_json::from_value(whole).unwrap();
