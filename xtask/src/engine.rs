@@ -17,7 +17,7 @@ pub(crate) fn cells(
     depths: &[Option<u32>],
     recorded: &Recorded,
 ) -> Result<Vec<Cell>> {
-    let wanted = recorded.of(options.features)?;
+    let wanted = recorded.counts_of(options.features)?;
     let built = check.engine(options);
     children::check()?;
     let (engine, command) = match built {

@@ -158,7 +158,7 @@ pub(crate) fn accept() -> Result<()> {
         let count =
             |depth| signature::measure(&engine.path, depth).map(|said| said.nodes).context(name.clone());
         let new = Counts { full: count(None)?, shallow: count(Some(SHALLOW))? };
-        changes += &match old.as_ref().and_then(|old| old.of(&plan.features).ok()) {
+        changes += &match old.as_ref().and_then(|old| old.counts_of(&plan.features).ok()) {
             Some(old) if old == new => format!("{name}: the signature is {} as before\n", new.full),
             Some(old) => format!("{name}: the signature was {} and is now {}\n", old.full, new.full),
             None => format!("{name}: the signature is {}\n", new.full),

@@ -199,7 +199,7 @@ impl Scratch {
     }
 
     /// Takes charge of removing a folder that exists already, or that another program will make.
-    pub fn of(path: PathBuf) -> Self {
+    pub fn adopt(path: PathBuf) -> Self {
         unfinished().insert(path.clone());
         Self { path, held: None }
     }

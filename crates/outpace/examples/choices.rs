@@ -304,7 +304,7 @@ fn launched(count: usize) -> Result<()> {
     }
     let (quick, long): (Vec<_>, Vec<_>) = decisions.into_iter().partition(|decision| decision.quick);
     for (name, decisions) in [("a minute", long), ("quick", quick)] {
-        if let Some(summary) = Decisions::of(&decisions, LOSS_RULES) {
+        if let Some(summary) = Decisions::summarise(&decisions, LOSS_RULES) {
             println!("{name}: {}", summary.sentence());
         }
     }

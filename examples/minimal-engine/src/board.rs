@@ -106,11 +106,11 @@ impl Board {
 
     /// Returns the pieces of a side and their squares.
     pub fn each(&self, side: usize) -> impl Iterator<Item = (usize, Piece)> {
-        let own = move |(at, &square): (usize, &Option<(Piece, usize)>)| match square {
+        let of_side = move |(at, &square): (usize, &Option<(Piece, usize)>)| match square {
             Some((piece, whose)) if whose == side => Some((at, piece)),
             _ => None,
         };
-        self.squares.iter().enumerate().filter_map(own)
+        self.squares.iter().enumerate().filter_map(of_side)
     }
 
     /// Returns the square of a side's king.

@@ -66,7 +66,7 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
 
     /// Returns every legal move, with the position after it, and true if it captures.
     pub fn moves(&self, board: &Board) -> Vec<(Step, Board, bool)> {
-        let mut all = Vec::new();
+        let mut moves = Vec::new();
         for (from, piece) in board.each(board.turn) {
             let mut targets = self.attacks(board, from, piece) & !board.pieces[board.turn];
             while targets != 0 {
@@ -74,11 +74,11 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
                 targets &= targets - 1;
                 let (next, taken) = board.after(step);
                 if !self.is_attacked(&next, board.turn) {
-                    all.push((step, next, taken));
+                    moves.push((step, next, taken));
                 }
             }
         }
-        all
+        moves
     }
 
     /// Returns the number of lines of `depth` plies.

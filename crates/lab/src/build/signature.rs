@@ -92,7 +92,13 @@ impl Recorded {
         Ok(text)
     }
 
-    pub fn of(&self, features: &[String]) -> Result<Counts> {
+    /// Returns the recorded node counts of a build with these cargo features.
+    ///
+    /// # Errors
+    ///
+    /// Fails if several of the features change the moves that are played, or if one of them has no
+    /// record.
+    pub fn counts_of(&self, features: &[String]) -> Result<Counts> {
         let changes = changes(features);
         let [change] = &changes[..] else {
             ensure!(changes.is_empty(), "no signature is recorded of a build with {}", changes.join(" and "));
@@ -266,8 +272,8 @@ mod tests {
         let recorded = recorded();
         let number = |line: &str| {
             let features: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            assert_eq!(recorded.of(&features).is_ok(), is_recorded(&features), "{line}");
-            Ok::<_, anyhow::Error>(recorded.of(&features)?.full - 123_456_789)
+            assert_eq!(recorded.counts_of(&features).is_ok(), is_recorded(&features), "{line}");
+            Ok::<_, anyhow::Error>(recorded.counts_of(&features)?.full - 123_456_789)
         };
         // The counts are numbered in this order: the default, `endgame-none`, `endgame-exact`,
         // `evaluation-classical`.

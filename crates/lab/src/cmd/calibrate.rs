@@ -139,7 +139,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         if !calibration.trials.is_empty() {
             text += &format!("{}\n{}\n", printed.rows, calibration::sentence(&calibration.trials));
         }
-        if let Some(decisions) = Decisions::of(&calibration.decisions, LOSS_RULES) {
+        if let Some(decisions) = Decisions::summarise(&calibration.decisions, LOSS_RULES) {
             text += &format!("{}\n", decisions.sentence());
         }
         format!("{text}{}\n", path.display())

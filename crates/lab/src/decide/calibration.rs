@@ -79,7 +79,7 @@ impl Calibration {
     /// Returns the standard deviation of the results of comparing identical bytes, as logarithms,
     /// or `None` if there were too few such comparisons.
     pub fn deviation(&self) -> Option<f64> {
-        let copies = Summary::of(&self.trials, Case::Copies)?;
+        let copies = Summary::from_trials(&self.trials, Case::Copies)?;
         let (_, error) = copies.mean;
         Some(error * f64::from(copies.told_apart.of).sqrt()).filter(|deviation| deviation.is_finite())
     }

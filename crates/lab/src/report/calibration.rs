@@ -19,7 +19,7 @@ pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
             @match calibration {
                 None => (words::missing("Not measured here.", "cargo lab calibrate")),
                 Some(calibration) => {
-                    @if let Some(decisions) = Decisions::of(&calibration.decisions, LOSS_RULES) {
+                    @if let Some(decisions) = Decisions::summarise(&calibration.decisions, LOSS_RULES) {
                         p {
                             "Choices among programs of known speeds (one engine, slowed down by known amounts), made in the same way as the choice above: "
                             (decisions.sentence()) "."

@@ -85,7 +85,7 @@ fn quotation(
         }
     }
     let count = |case, name: &str| {
-        let found = Summary::of(&pairs.trials, case)?.told_apart;
+        let found = Summary::from_trials(&pairs.trials, case)?.told_apart;
         Some(format!("{} of {} {name}", found.count, found.of))
     };
     let counts = [
@@ -102,7 +102,7 @@ fn quotation(
     );
     let [machine, cpu] = CHOSEN;
     if let Some(decisions) =
-        decisions.and_then(|calibration| Decisions::of(&calibration.decisions, LOSS_RULES))
+        decisions.and_then(|calibration| Decisions::summarise(&calibration.decisions, LOSS_RULES))
     {
         let Decisions { within, agreed, mean, .. } = decisions;
         let _ = writeln!(

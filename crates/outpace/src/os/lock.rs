@@ -112,7 +112,7 @@ impl Ticket {
         let name = format!("{TICKET}{:020}-{}{TICKET_END}", since_1970.as_micros(), std::process::id());
         let path = folder.join(&name);
         let mut file = OpenOptions::new().write(true).create_new(true).open(&path).ok()?;
-        let _scratch = Scratch::of(path);
+        let _scratch = Scratch::adopt(path);
         file.try_lock().ok()?;
         writeln!(file, "process {}: {command}", std::process::id()).ok()?;
         Some(Self { name, _scratch, _held: file })

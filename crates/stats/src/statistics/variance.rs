@@ -44,7 +44,7 @@ pub struct Variances {
 impl Variances {
     /// Estimates both from the samples of some launches. Returns `None` for fewer than two launches
     /// of at least three samples.
-    pub fn of(launches: &[Vec<f64>]) -> Option<Self> {
+    pub fn estimate(launches: &[Vec<f64>]) -> Option<Self> {
         let launches: Vec<&[f64]> =
             launches.iter().map(Vec::as_slice).filter(|samples| samples.len() >= FEWEST).collect();
         if launches.len() < 2 {
@@ -134,7 +134,7 @@ mod tests {
     fn both_deviations_are_estimated() {
         for samples in [15, 24, 60] {
             for (within, between) in [(5.0, 1.2), (1.0, 3.0), (0.0, 1.0)] {
-                let found = Variances::of(&launches(8000, samples, within, between, 0)).unwrap();
+                let found = Variances::estimate(&launches(8000, samples, within, between, 0)).unwrap();
                 assert!((found.within - within).abs() <= 0.02 * within, "{found:?}, {samples} samples");
                 // The spread between launches is what remains after the noise of the samples is
                 // subtracted, so it is known less precisely.
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_tenth_of_outliers_hardly_changes_the_deviations() {
-        let found = Variances::of(&launches(2000, 40, 4.0, 2.0, 10)).unwrap();
+        let found = Variances::estimate(&launches(2000, 40, 4.0, 2.0, 10)).unwrap();
         // The plain standard deviations would be 38 and 19. The outliers push the quartiles
         // outwards by a sixth.
         assert!((3.8..5.0).contains(&found.within), "{found:?}");
@@ -156,18 +156,21 @@ mod tests {
 
     #[test]
     fn equal_launches_have_no_deviation_between_them() {
-        let found = Variances::of(&launches(4000, 30, 5.0, 0.0, 0)).unwrap();
+        let found = Variances::estimate(&launches(4000, 30, 5.0, 0.0, 0)).unwrap();
         assert!(found.between < 0.35, "{found:?}");
         let alike = vec![vec![1.0, 2.0, 3.0, 4.0, 5.0]; 9];
-        assert_eq!(Variances::of(&alike).unwrap().between, 0.0);
+        assert_eq!(Variances::estimate(&alike).unwrap().between, 0.0);
     }
 
     #[test]
     fn one_launch_or_launches_of_two_samples_give_no_estimate() {
-        assert_eq!(Variances::of(&[]), None);
-        assert_eq!(Variances::of(&[vec![1.0, 2.0, 3.0]]), None);
-        assert_eq!(Variances::of(&vec![vec![1.0, 2.0]; 50]), None);
-        assert_eq!(Variances::of(&vec![vec![1.0; 3]; 2]), Some(Variances { within: 0.0, between: 0.0 }));
+        assert_eq!(Variances::estimate(&[]), None);
+        assert_eq!(Variances::estimate(&[vec![1.0, 2.0, 3.0]]), None);
+        assert_eq!(Variances::estimate(&vec![vec![1.0, 2.0]; 50]), None);
+        assert_eq!(
+            Variances::estimate(&vec![vec![1.0; 3]; 2]),
+            Some(Variances { within: 0.0, between: 0.0 })
+        );
     }
 
     #[test]

@@ -386,7 +386,8 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     let progress = Progress::begin("count", plans.len());
     let count = |(plan, built): &(&Plan, Result<Built>)| -> Result<Stacks> {
         let built = built.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
-        let stacks = count(root, valgrind, built, &plan.slug, recorded.of(&plan.build.features)?.shallow);
+        let stacks =
+            count(root, valgrind, built, &plan.slug, recorded.counts_of(&plan.build.features)?.shallow);
         progress.step(&plan.slug);
         stacks
     };

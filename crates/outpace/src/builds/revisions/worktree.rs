@@ -36,7 +36,7 @@ impl Worktree {
         };
         let path = std::path::absolute(folder.join(name)).context("cannot find the scratch folder")?;
         // From here on the worktree is removed, even if git is killed while making it.
-        let worktree = Self { path, known: Some(Scratch::of(known)) };
+        let worktree = Self { path, known: Some(Scratch::adopt(known)) };
         let mut add = ["worktree", "add", "--quiet", "--detach"].map(OsStr::new).to_vec();
         add.extend([worktree.path.as_os_str(), commit.hash.as_ref()]);
         let done = repository.git(add)?;

@@ -87,7 +87,7 @@ pub struct Decisions {
 impl Decisions {
     /// Summarises decisions in the order in which they were made, or returns `None` if there are
     /// none.
-    pub fn of(decisions: &[Decision], rules: LossRules) -> Option<Self> {
+    pub fn summarise(decisions: &[Decision], rules: LossRules) -> Option<Self> {
         let count = decisions.len() as f64;
         let most = rules.loss;
         let mut regrets: Vec<f64> = decisions.iter().map(Decision::regret).collect();
@@ -171,19 +171,19 @@ mod tests {
     fn both_decisions_of_a_pair_agree_if_they_are_equally_good() {
         let [best, near, far] = [1, 2, 0].map(|chosen| decision(&[200, 0, 50], chosen, 0.006));
         let decisions = [best.clone(), near.clone(), best.clone(), far.clone()];
-        let summary = Decisions::of(&decisions, LOSS_RULES).unwrap();
+        let summary = Decisions::summarise(&decisions, LOSS_RULES).unwrap();
         assert_eq!((summary.best.count, summary.within.count, summary.held.count), (2, 3, 3));
         assert_eq!((summary.agreed.count, summary.agreed.of), (1, 2));
         assert!((summary.mean - (near.regret() + far.regret()) / 4.0).abs() < 1e-12);
         assert_eq!(summary.high, far.regret());
-        assert!(Decisions::of(&[], LOSS_RULES).is_none());
+        assert!(Decisions::summarise(&[], LOSS_RULES).is_none());
     }
 
     #[test]
     fn unlaunched_programs_count_only_against_a_bound_for_all_programs() {
         let made = Decision { raced: vec![0, 1], ..decision(&[200, 100, 0], 1, 0.006) };
         let held = |decision: &Decision| {
-            Decisions::of(std::slice::from_ref(decision), LOSS_RULES).unwrap().held.count
+            Decisions::summarise(std::slice::from_ref(decision), LOSS_RULES).unwrap().held.count
         };
         assert_eq!(held(&made), 1);
         assert_eq!(held(&Decision { raced: Vec::new(), ..made.clone() }), 0);

@@ -245,7 +245,7 @@ pub struct Summary {
 
 impl Summary {
     /// Summarises one case, or returns `None` where it was not tried.
-    pub fn of(trials: &[Trial], case: Case) -> Option<Self> {
+    pub fn from_trials(trials: &[Trial], case: Case) -> Option<Self> {
         let trials: Vec<&Trial> = trials.iter().filter(|trial| trial.case == case).collect();
         let count = trials.len() as f64;
         let share = |holds: &dyn Fn(&Trial) -> bool| {
@@ -290,7 +290,7 @@ impl Summary {
 
     /// Returns the summaries of all cases that were tried.
     pub fn all(trials: &[Trial]) -> Vec<Self> {
-        Case::all().filter_map(|case| Self::of(trials, case)).collect()
+        Case::all().filter_map(|case| Self::from_trials(trials, case)).collect()
     }
 }
 
@@ -366,7 +366,7 @@ mod tests {
     }
 
     fn summary(case: Case, count: usize, rule: impl Fn(usize) -> (f64, Verdict)) -> Summary {
-        Summary::of(&trials(case, count, rule), case).unwrap()
+        Summary::from_trials(&trials(case, count, rule), case).unwrap()
     }
 
     #[test]
@@ -455,7 +455,7 @@ mod tests {
         }
         // Trials in a single order say nothing about the asymmetry.
         assert_eq!(summary(Case::Copies, 1, |_| (0.001, EQUAL)).asymmetry.1, f64::INFINITY);
-        assert_eq!(Summary::of(&trials(Case::Copies, 1, |_| (0.001, EQUAL)), ONE_PERCENT), None);
+        assert_eq!(Summary::from_trials(&trials(Case::Copies, 1, |_| (0.001, EQUAL)), ONE_PERCENT), None);
     }
 
     #[test]

@@ -245,7 +245,7 @@ impl Pace {
     /// Returns the number of samples that a launch should take from now on, by the variances of all
     /// launches so far.
     fn samples(&self, rows: &[Comparison], bounds: (u32, u32)) -> Option<u32> {
-        let variances = Variances::of(&rows.iter().flat_map(centred).collect::<Vec<_>>())?;
+        let variances = Variances::estimate(&rows.iter().flat_map(centred).collect::<Vec<_>>())?;
         let (launch, sample) = self.seconds();
         Some(within(variances.samples(launch, sample, bounds.0..=bounds.1), bounds))
     }
