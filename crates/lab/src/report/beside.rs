@@ -47,7 +47,7 @@ mod tests {
         for (name, text) in [
             ("threads.md", "# What threads are worth\n\ntext\n"),
             ("claims.md", ""),
-            ("long.md", &"é".repeat(LONGEST as usize)),
+            ("long.md", &format!("x{}", "é".repeat(LONGEST as usize))),
             (SHORT, "# No\n"),
             ("record.json", "{}"),
         ] {
@@ -58,7 +58,7 @@ mod tests {
             pages(folder.path()),
             [
                 page("claims.md", ""),
-                page("long.md", &"é".repeat(LONGEST as usize / 2)),
+                page("long.md", &format!("x{}", "é".repeat(LONGEST as usize / 2 - 1))),
                 page("threads.md", "What threads are worth")
             ]
         );

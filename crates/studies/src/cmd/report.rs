@@ -19,7 +19,7 @@ pub(crate) struct Options {
     #[arg(long)]
     keep: bool,
     /// Write nothing; fail if a shipped page differs from the page drawn from its record, or if a
-    /// page has no record.
+    /// study's page has no record.
     #[arg(long, conflicts_with = "keep")]
     check: bool,
     #[command(flatten)]
