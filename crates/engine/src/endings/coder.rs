@@ -5,7 +5,7 @@
 //! coded with it.
 
 /// Probability that a bit is set: the upper 16 bits hold the probability, the lower 16 the number
-/// of bits that it has adapted to, at most [`MEMORY`].
+/// of bits that it has adapted to, at most `MEMORY`.
 #[derive(Clone, Copy, Debug)]
 pub struct Probability(u32);
 
