@@ -205,18 +205,19 @@ fn estimate(comparison: &Comparison, (log, error): (f64, f64)) -> Estimate {
 fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules) -> String {
     let [expected, bound, most] = [loss.expected, loss.bound, rules.loss].map(share);
     if is_better_absent {
-        return "it has the fewest changes of the best builds that took part; one that took no part may be better"
+        return "it is one of the best builds that took part, and no build with fewer changes is; one that took no part may be \
+                better"
             .to_owned();
     }
     if is_sure {
         format!(
-            "it has the fewest changes of all builds that lose at most {most} against the best by this run's launches; over runs \
-             its expected loss is {expected}, at most {bound}"
+            "it loses at most {most} against the best by this run's launches, and no build with fewer changes does; over runs its \
+             expected loss is {expected}, at most {bound}"
         )
     } else {
         format!(
-            "it has the fewest changes of all builds with nearly the smallest expected loss against the best, {expected}; the loss \
-             may be up to {bound}, since the time was over before a loss of at most {most} was sure"
+            "its expected loss against the best, {expected}, is nearly the smallest, and no build with fewer changes comes as \
+             near; the loss may be up to {bound}, since the time was over before a loss of at most {most} was sure"
         )
     }
 }

@@ -197,7 +197,7 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
         assert_eq!(chosen, winners, "{name}");
         assert!(printed.contains(command), "{name}: {printed}");
         assert!(
-            because.starts_with("it has the fewest changes of all builds that lose at most 0.5 %"),
+            because.starts_with("it loses at most 0.5 % against the best by this run's launches"),
             "{name}: {because}"
         );
         let best = truth.last().unwrap().2;
