@@ -191,31 +191,37 @@ fn published_packages_contain_no_records() {
     }
 }
 
-/// For each table, the script that prints it, and the data behind it: comparisons of `outpace` with
-/// its peers, and bisections that search for a planted slowdown.
-const TABLES: [(&str, &str); 3] =
-    [("compare.py", "peers"), ("bisections.py", "bisections/seed-1"), ("bisections.py", "bisections/seed-2")];
+/// For each table, the page that shows it, the script that prints it, and the data behind it:
+/// comparisons of `outpace` with its peers, bisections that search for a planted slowdown, and
+/// choices among builds of programs that others wrote.
+const TABLES: [(&str, &str, &str); 4] = [
+    (ERROR_RATES, "compare.py", "amd-epyc-1a-2-1/peers"),
+    (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-1"),
+    (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-2"),
+    ("crates/outpace/docs/choose.md", "choices.py", "intel-xeon-6-cf-2/choices"),
+];
+
+const ERROR_RATES: &str = "crates/outpace/docs/error-rates.md";
 
 #[test]
-fn the_tables_of_error_rates_match_their_data() {
-    const PAGE: &str = "crates/outpace/docs/error-rates.md";
+fn the_tables_of_outpace_match_their_data() {
     if Command::new("python3").arg("--version").output().is_err() {
         eprintln!("skipped: python3 is not here");
         return;
     }
-    let page = read(PAGE);
-    for (script, kept) in TABLES {
-        let line = format!("crates/outpace/peers/{script} table reports/amd-epyc-1a-2-1/{kept}");
+    for (page, script, stored) in TABLES {
+        let line = format!("crates/outpace/peers/{script} table reports/{stored}");
         assert!(
-            page.contains(&printed("python3", &line)),
-            "{PAGE} does not show what `python3 {line}` prints"
+            read(page).contains(&printed("python3", &line)),
+            "{page} does not show what `python3 {line}` prints"
         );
     }
+    let page = read(ERROR_RATES);
     let readme = read("crates/outpace/README.md");
     let quoted: Vec<&str> = readme.lines().filter(|line| line.contains(" of 50 | ")).collect();
     assert!(!quoted.is_empty());
     let missing: Vec<_> = quoted.iter().filter(|row| !page.contains(**row)).collect();
-    assert!(missing.is_empty(), "the README has rows that {PAGE} does not have: {missing:?}");
+    assert!(missing.is_empty(), "the README has rows that {ERROR_RATES} does not have: {missing:?}");
 }
 
 /// The positions on which engines are timed must be legal, and differ from those that train

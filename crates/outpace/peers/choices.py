@@ -7,7 +7,8 @@ have.
 
 `run` prepares the inputs, chooses again and again with `--fresh`, then makes all builds and measures
 them for a long time, twice. `table` counts how often the loss of a choice was at most the
-bound that its run had printed, by the pooled speeds of all measurements but that run.
+bound that its run had printed, by the pooled speeds of all measurements but that run. `condense`
+keeps what `table` needs, without the launches.
 """
 
 import argparse
@@ -71,29 +72,6 @@ def run(options):
         choose(options, program, results / "pooled.json", pooled)
 
 
-def pooled_gains(records):
-    """Returns the gain of each build over all records, weighted by the inverse of its variance. A
-    single long race is not enough: once a build has fallen behind, it gets only few launches."""
-    sums = {}
-    for record in records:
-        for row in record["decision"]["rows"]:
-            low, high = row["interval"]
-            weight = 1 / max((high - low) / 3.92, 0.001) ** 2
-            total, weights = sums.get(row["build"], (0.0, 0.0))
-            sums[row["build"]] = total + weight * row["gain"], weights + weight
-    return {build: total / weights for build, (total, weights) in sums.items()}
-
-
-def speed(known, record, build):
-    """Returns the pooled speed of a build. If two builds are the same program, byte for byte, the
-    launches of both are stored under one of the two names."""
-    if build not in known:
-        digest = next(other["sha256"] for other in record["builds"] if other["name"] == build)
-        same = [other["name"] for other in record["builds"] if other.get("sha256") == digest]
-        build = next(name for name in same if name in known)
-    return 1 + known[build]
-
-
 def seconds(record):
     """Returns the time that a run spent on building and measuring, in seconds."""
     return sum(phase["seconds"] for phase in record["phases"])
@@ -107,35 +85,88 @@ def exhaustive_seconds(record):
     return spent["build"] + spent["measure"] * max(launches) * len(launches) / sum(launches)
 
 
-def row(results):
-    """Returns the cells of a program's row. Each choice is judged by all other records."""
-    records = {file.stem: json.loads(file.read_text()) for file in sorted(results.glob("*.json"))}
-    runs = [name for name in records if name.startswith("run-")]
-    held, regrets, chosen = 0, [], []
-    for name in runs:
-        record = records[name]
-        known = pooled_gains(other for key, other in records.items() if key != name)
-        choice = record["decision"]["chosen"]
-        rows = {row["build"]: row for row in record["decision"]["rows"]}
+def summary(file):
+    """Returns what the table needs of the record in `file`, without its launches. A row is a build,
+    its gain, the ends of the gain's interval, and the bound on the loss."""
+    record = json.loads(file.read_text())
+    decision = record["decision"]
+    rows = [[row["build"], *(round(figure, 6) for figure in (row["gain"], *row["interval"], row["bound"]))]
+            for row in decision["rows"]]
+    builds = {build["name"]: build["sha256"][:12] for build in record["builds"] if build.get("sha256")}
+    noise = {name: round(share, 4) for name, share in record["noise"].items() if isinstance(share, float)}
+    return {"program": file.parent.name, "record": file.stem, "seed": record["seed"], "noise": noise,
+            "seconds": round(seconds(record), 2), "exhaustive": round(exhaustive_seconds(record), 2),
+            "chosen": decision["chosen"], "rows": rows, "builds": builds}
+
+
+def summaries(folder):
+    """Returns the summaries of all records in the folder, or those that `condense` has written."""
+    written = folder / "results.jsonl"
+    if written.exists():
+        return [json.loads(line) for line in written.read_text().splitlines()]
+    return [summary(file) for file in sorted(folder.glob("*/*.json"))]
+
+
+def condense(options):
+    lines = "".join(json.dumps(line) + "\n" for line in summaries(options.results))
+    options.folder.mkdir(parents=True, exist_ok=True)
+    (options.folder / "results.new").write_text(lines)
+    (options.folder / "results.new").replace(options.folder / "results.jsonl")
+
+
+def pooled_gains(records):
+    """Returns the gain of each build over all records, weighted by the inverse of its variance. A
+    single long race is not enough: once a build has fallen behind, it gets only few launches."""
+    sums = {}
+    for record in records:
+        for build, gain, low, high, _ in record["rows"]:
+            weight = 1 / max((high - low) / 3.92, 0.001) ** 2
+            total, weights = sums.get(build, (0.0, 0.0))
+            sums[build] = total + weight * gain, weights + weight
+    return {build: total / weights for build, (total, weights) in sums.items()}
+
+
+def speed(known, record, build):
+    """Returns the pooled speed of a build. If two builds are the same program, byte for byte, the
+    launches of both are stored under one of the two names."""
+    if build not in known:
+        digests = record["builds"]
+        same = [name for name, digest in digests.items() if digest == digests[build]]
+        build = next(name for name in same if name in known)
+    return 1 + known[build]
+
+
+def row(program, records):
+    """Returns a program's row. Each choice is judged by all other records."""
+    choices = [record for record in records if record["record"].startswith("run-")]
+    full = {record["record"]: record for record in records}
+    held, losses, chosen = 0, [], []
+    for record in choices:
+        known = pooled_gains(other for other in records if other is not record)
+        choice = record["chosen"]
+        bounds = {build: bound for build, *_, bound in record["rows"]}
         taken = speed(known, record, choice)
-        held += 1 - taken / max(speed(known, record, build) for build in rows) <= rows[choice]["bound"]
-        regrets.append(1 - taken / (1 + max(known.values())))
+        held += 1 - taken / max(speed(known, record, build) for build in bounds) <= bounds[choice]
+        losses.append(1 - taken / (1 + max(known.values())))
         chosen.append(choice)
     alike = max(chosen.count(choice) for choice in chosen)
-    near = sum(regret <= 0.005 for regret in regrets)
-    count = len(runs)
-    share = sum(seconds(records[name]) for name in runs) / count / exhaustive_seconds(records["exhaustive"])
-    builds = len(records["pooled"]["decision"]["rows"])
-    return (f"| {results.name} | {builds} | {held} of {count} | {alike} of {count} | {near} of {count} "
-            f"| {sum(regrets) / count:.2%} | {max(regrets):.2%} | {share:.2f} |")
+    near = sum(loss <= 0.005 for loss in losses)
+    count = len(choices)
+    share = sum(record["seconds"] for record in choices) / count / full["exhaustive"]["exhaustive"]
+    return (f"| {program} | {len(full['pooled']['rows'])} | {held} of {count} | {alike} of {count} | {near} of {count} "
+            f"| {100 * sum(losses) / count:.2f} % | {100 * max(losses):.2f} % | {share:.2f} |")
 
 
 def table(options):
-    print("| program | builds | bound held | alike | within 0.5 % | mean regret | largest | time, of exhaustive |")
+    records = {}
+    for record in summaries(options.results):
+        records.setdefault(record["program"], []).append(record)
+    print("| program | builds | bound held | alike | within 0.5 % | mean loss | largest | time, of exhaustive |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
-    for results in sorted(options.results.iterdir()):
-        if (results / "pooled.json").exists():
-            print(row(results))
+    for program, measured in sorted(records.items()):
+        names = {record["record"] for record in measured}
+        if {"exhaustive", "pooled", "run-01"} <= names:
+            print(row(program, measured))
 
 
 def main():
@@ -150,8 +181,12 @@ def main():
     measured.add_argument("--time", default="5min", help="longest time of a choice")
     measured.add_argument("--pooled", default="1h", help="time of the pooled measurement")
     measured.set_defaults(verb=run)
+    kept = verbs.add_parser("condense", help="write what `table` needs of the records to FOLDER/results.jsonl")
+    kept.add_argument("results", type=Path)
+    kept.add_argument("folder", type=Path)
+    kept.set_defaults(verb=condense)
     shown = verbs.add_parser("table", help="count how often the bounds held")
-    shown.add_argument("results", type=Path)
+    shown.add_argument("results", type=Path, help="folder of `run`, or of `condense`")
     shown.set_defaults(verb=table)
     options = parser.parse_args()
     options.verb(options)
