@@ -33,9 +33,10 @@ pub fn set_target_of_checkout(command: &mut Command, root: &Path) {
 
 fn names_a_target_folder(config: &str) -> bool {
     // An inline table has several keys in a line, after `{` and after each comma.
-    let pairs = config.lines().flat_map(|line| line.split(['{', ',']));
-    let mut keys = pairs.filter_map(|pair| pair.split_once('=')).map(|(key, _)| key.trim());
-    keys.any(|key| key.trim_matches('"').rsplit('.').next() == Some(KEYS[0]))
+    let lines = config.lines().filter_map(|line| line.split('#').next());
+    let pairs = lines.flat_map(|line| line.split(['{', ','])).filter_map(|pair| pair.split_once('='));
+    let mut names = pairs.filter_map(|(key, _)| key.rsplit('.').next()).map(str::trim);
+    names.any(|name| [KEYS[0], &format!("\"{}\"", KEYS[0]), &format!("'{}'", KEYS[0])].contains(&name))
 }
 
 /// Returns the argument of cargo that names a target folder or a build folder, if there is one.
@@ -55,6 +56,7 @@ mod tests {
             "build.target-dir='x'",
             "[build]\n  \"target-dir\"=\"x\"",
             "build = { jobs = 1, target-dir = 'x' }",
+            "\"build\".'target-dir' = 'x'",
         ] {
             assert!(names_a_target_folder(config), "{config}");
         }

@@ -77,7 +77,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         options.work.cores != Some(cores::Asked::Each),
         "--cores each compares on every class of CPUs; a search is made on one of them: `fast` or `efficient`"
     );
-    // Each comparison is of two steps.
+    // Each comparison is of two programs: those of two steps.
     revisions::check(&options.build.run, &options.work, options.load, 2)?;
     if let Some(path) = &options.json {
         output::check(path)?;

@@ -134,13 +134,13 @@ impl Hooks {
         *warmup > 0 || [setup, prepare, conclude, cleanup].iter().any(|lines| !lines.is_empty())
     }
 
-    /// Checks that there is either one line for all of the commands, or one for each.
-    pub(super) fn check(&self, commands: usize) -> Result<()> {
+    /// Checks that there is either one line for all of the programs, or one for each.
+    pub(super) fn check(&self, programs: usize) -> Result<()> {
         for (name, lines) in [("prepare", &self.prepare), ("conclude", &self.conclude)] {
             let count = lines.len();
             ensure!(
-                count < 2 || count == commands,
-                "--{name} is given {count} times for {commands} commands; it is given once for all of them, or once for each"
+                count < 2 || count == programs,
+                "--{name} is given {count} times for {programs} programs; give it once for all of them, or once for each"
             );
         }
         Ok(())
@@ -156,9 +156,9 @@ impl Hooks {
 
 impl Work {
     /// Checks `--cores`, `--input` and the number of `--prepare` and `--conclude` lines, before
-    /// anything is built or started. `commands` is the number of commands to compare.
-    pub(super) fn check(&self, load: Load, commands: usize) -> Result<()> {
-        self.hooks.check(commands)?;
+    /// anything is built or started. `programs` is the number of programs to compare.
+    pub(super) fn check(&self, load: Load, programs: usize) -> Result<()> {
+        self.hooks.check(programs)?;
         if self.cores == Some(cores::Asked::Each) {
             cores::check_classes()?;
         }

@@ -474,4 +474,15 @@ mod tests {
         assert_eq!(Launch::default().seconds(), None);
         assert_eq!(Launch { nanoseconds: Some(1_500), ..Launch::default() }.seconds(), Some(1.5e-6));
     }
+
+    #[test]
+    fn a_candidate_is_compared_once() {
+        let survey = |names: &[&str]| {
+            let comparison = |name: &&str| Comparison { candidate: (*name).to_owned(), launches: Vec::new() };
+            Survey { comparisons: names.iter().map(comparison).collect(), ..Survey::default() }
+        };
+        assert!(survey(&["a", "b"]).check_together().is_ok());
+        let error = survey(&["a", "b", "a"]).check_together().unwrap_err();
+        assert_eq!(error.to_string(), "`a` is compared twice");
+    }
 }

@@ -330,7 +330,7 @@ fn setup_preparation_and_warmup_are_not_timed() {
         (&["--cleanup", "exit 6"], "--cleanup `exit 6` failed (exit status: 6)"),
         (
             &["--prepare", "true", "--prepare", "true", "--prepare", "true"],
-            "--prepare is given 3 times for 2 commands",
+            "--prepare is given 3 times for 2 programs",
         ),
         (
             &["--prepare", "true", "--ask", "a.json"],
@@ -340,6 +340,10 @@ fn setup_preparation_and_warmup_are_not_timed() {
     ] {
         scene.fails(&[&usual[..], more].concat(), with);
     }
+    // The lines are counted before a repository is looked for, and so before anything is built.
+    let revisions = ["revisions", "HEAD~1", "HEAD", "--build", "./build", "--run", "./a"];
+    let thrice = ["--prepare", "true", "--prepare", "true", "--prepare", "true"];
+    scene.fails(&[&revisions[..], &thrice].concat(), "--prepare is given 3 times for 2 programs");
     // Each command may have its own preparation.
     scene.script("touched", "test -e \"$1\" && rm \"$1\"");
     let each =
