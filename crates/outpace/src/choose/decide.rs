@@ -13,6 +13,12 @@ use crate::statistics::NINETY_FIVE;
 /// assumed if no earlier runs give one ([`Record::between`]).
 pub const BETWEEN: f64 = 0.003;
 
+/// The same difference for whole commands on a machine whose speed varies, as a share of
+/// [`Record::unsteadiness`]: what slows the machine down, such as other virtual machines, slows
+/// some builds down more than others. The figure comes from choices among builds of five programs
+/// (`docs/tried.md`).
+const UNSTEADY: f64 = 0.05;
+
 /// Worth of a change alone, as a log speed. If a change is surely worth less, it is not tried
 /// together with a change that interacts.
 const HARMFUL: f64 = -0.01;
@@ -69,7 +75,18 @@ fn stated_by(record: &Record, belief: &Belief, between: f64) -> Vec<Loss> {
 }
 
 /// Returns the standard deviation of a build's log speed from run to run.
-fn between(record: &Record) -> f64 {
+pub(super) fn between(record: &Record) -> f64 {
+    in_steady_state(record).max(by_unsteadiness(record))
+}
+
+/// Returns the standard deviation of a build's log speed from run to run that comes from the
+/// varying speed of the machine; 0 if earlier runs show how builds differ.
+pub fn by_unsteadiness(record: &Record) -> f64 {
+    if record.between.is_some() { 0.0 } else { UNSTEADY * record.unsteadiness() }
+}
+
+/// Returns the standard deviation of [`between`] for a machine of constant speed.
+fn in_steady_state(record: &Record) -> f64 {
     let (between, control) = (record.between.unwrap_or(BETWEEN), record.control());
     if record.has_twin() {
         return between.max(choice::beyond_noise(control.as_ref()));
@@ -178,7 +195,7 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let names = |places: &[usize]| places.iter().map(|&at| record.builds[at].name.clone()).collect();
     let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
     let layout = (!record.in_one_layout().is_empty()).then(|| {
-        let most = (NINETY_FIVE * between * std::f64::consts::SQRT_2).exp_m1();
+        let most = (NINETY_FIVE * in_steady_state(record) * std::f64::consts::SQRT_2).exp_m1();
         (most * 1e6).round() / 1e6
     });
     let control =

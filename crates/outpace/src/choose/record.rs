@@ -8,7 +8,7 @@ use crate::compare::Workload;
 use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
 use crate::record::{CONTROL, Comparison, Counted, Known, Launch, LossRules, Machine, Noise, Phase, sealed};
-use crate::statistics::median;
+use crate::statistics::{median, spread};
 
 /// Version of this file's schema.
 pub const SCHEMA: u32 = 1;
@@ -205,6 +205,26 @@ impl RecordedRun {
         let launches = self.rows.iter().filter(is_asked).flat_map(|row| &row.launches);
         let time = if build.is_some() { Launch::candidate_seconds } else { Launch::seconds };
         median(launches.filter_map(time))
+    }
+
+    /// Returns the standard deviation of the machine's log speed during the run: the part of the
+    /// times' variation that both programs of a launch have in common. It is 0 where no time was
+    /// recorded.
+    fn unsteadiness(&self) -> f64 {
+        let (mut baseline, mut candidate, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+        for row in &self.rows {
+            let timed = |launch: &Launch| Some((launch.seconds()?.ln(), launch.centre()? / 1e6));
+            let timed: Vec<(f64, f64)> = row.launches.iter().filter_map(timed).collect();
+            let gain = median(timed.iter().map(|(_, ratio)| *ratio)).unwrap_or_default();
+            for (time, ratio) in timed {
+                baseline.push(time);
+                candidate.push(time - (ratio - gain));
+                ratios.push(ratio - gain);
+            }
+        }
+        let variance = |values: &[f64]| spread(values).powi(2);
+        let common = variance(&baseline) + variance(&candidate) - variance(&ratios);
+        (common.max(0.0) / 2.0).sqrt()
     }
 }
 
@@ -405,6 +425,13 @@ impl Record {
     /// Iterates over the launches of every program under every run command.
     pub fn each_launch(&self) -> impl Iterator<Item = &Launch> {
         self.runs.iter().flat_map(|run| &run.rows).flat_map(|row| &row.launches)
+    }
+
+    /// Returns the standard deviation of the machine's log speed during the run; 0 where no command
+    /// was run from start to end.
+    pub fn unsteadiness(&self) -> f64 {
+        let commands = self.runs.iter().filter(|run| run.workload == Workload::Command);
+        commands.map(RecordedRun::unsteadiness).fold(0.0, f64::max)
     }
 
     /// Returns true if every build that takes part was launched at least twice.

@@ -468,3 +468,29 @@ fn a_damaged_record_is_refused() {
     let error = sealed::read::<Record>(text.as_bytes(), std::path::Path::new("choice.json"));
     assert!(error.is_err());
 }
+
+#[test]
+fn a_machine_of_varying_speed_makes_the_bound_larger() {
+    let (steady, _) = raced(&matrix(&["a=0,1", "b=0,1"]), &sum(&[("a=1", -0.04)]), 1, &[], None);
+    // `machine` and `own` are standard deviations: of the machine's speed, which both programs of a
+    // launch share, and of the baseline's own time.
+    let varied = |machine: f64, own: f64| {
+        let (mut record, mut rng) = (steady.clone(), Rng::new(1, "times"));
+        for launch in record.runs.iter_mut().flat_map(|run| &mut run.rows).flat_map(|row| &mut row.launches) {
+            let own = own * rng.normal();
+            launch.took(Some(0.01 * (machine * rng.normal() + own).exp()));
+            launch.baseline_first.iter_mut().for_each(|sample| *sample += (1e6 * own) as i32);
+            launch.candidate_first.iter_mut().for_each(|sample| *sample += (1e6 * own) as i32);
+        }
+        record
+    };
+    let bound = |record: &Record| decide(record, None).row("a=1").unwrap().bound;
+    assert_eq!(steady.unsteadiness(), 0.0);
+    let shared = varied(0.2, 0.0);
+    assert!((0.12..0.3).contains(&shared.unsteadiness()), "{}", shared.unsteadiness());
+    assert!(varied(0.0, 0.2).unsteadiness() < 0.08, "{}", varied(0.0, 0.2).unsteadiness());
+    assert!(bound(&shared) > 1.5 * bound(&steady), "{} {}", bound(&shared), bound(&steady));
+    // Earlier runs have shown the difference, so nothing is assumed.
+    let known = |record: Record| Record { between: Some(0.003), ..record };
+    assert_eq!(bound(&known(shared)), bound(&known(steady)));
+}

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::comparison::escape;
 use super::counters::ONE_LAYOUT;
 use super::{counters, cpus};
-use crate::choose::{Fate, Record, RecordedBuild, RecordedRun, Row};
+use crate::choose::{BETWEEN, Fate, Record, RecordedBuild, RecordedRun, Row, by_unsteadiness};
 use crate::compare::Workload;
 use crate::decide::{Rules, judgement, noise};
 use crate::record::Counts;
@@ -296,6 +296,7 @@ fn notes(record: &Record) -> Vec<String> {
         ));
     }
     notes.extend(layouts(record));
+    notes.extend(unsteadiness(record));
     let is_counted = record.counters.iter().any(|counted| matches!(counted.counts, Counts::Counted { .. }));
     if is_counted && record.builds.iter().any(|build| build.layouts > 0) {
         notes.push(ONE_LAYOUT.to_owned());
@@ -321,6 +322,17 @@ fn layouts(record: &Record) -> Option<String> {
     Some(format!(
         "{which} took part in one layout ({why}): the layout alone may make a difference of about {}, judging {source}",
         share(most)
+    ))
+}
+
+/// Returns a note if the bounds are larger because the speed of the machine varied.
+fn unsteadiness(record: &Record) -> Option<String> {
+    let between = Some(by_unsteadiness(record)).filter(|between| *between > BETWEEN)?;
+    Some(format!(
+        "the machine's speed varied by {} (standard deviation): in other runs a build may gain {} more or less, \
+         and the bounds include that",
+        share(record.unsteadiness()),
+        share(between)
     ))
 }
 
