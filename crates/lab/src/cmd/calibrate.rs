@@ -29,6 +29,7 @@ use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::choose::calibration::Planted;
 use outpace::choose::{self, Limits};
+use outpace::compare::Workload;
 use outpace::compare::calibration::decisions::{Decision, Decisions};
 use outpace::compare::calibration::{self, CANDIDATE, Case, Sides, Trial};
 use outpace::decide::Rules;
@@ -267,7 +268,9 @@ impl Bench {
     /// Makes one decision. All programs are the same engine with different handicaps, and each
     /// launch has its own code layout.
     fn decide(&self, engines: &[UciEngine], calibration: &Calibration, number: usize) -> Result<Decision> {
-        let planted = Planted::drawn(calibration.seed, number)?;
+        let mut planted = Planted::drawn(calibration.seed, number)?;
+        planted.workload =
+            Workload::Uci { slice: uci::SLICE.as_secs_f64(), positions: calibration.positions.clone() };
         let program = |name: &str, handicap: u32| {
             let place = planted.builds.iter().position(|build| build == name).unwrap_or(planted.builds.len());
             UciEngine {

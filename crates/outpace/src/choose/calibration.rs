@@ -14,6 +14,7 @@ use super::contest::{Contest, Entry, Limits, Workshop};
 use super::decide::{decide, stated};
 use super::record::{Fate, KIND, Record, RecordedAxis, RecordedBuild, RecordedRun, SCHEMA};
 use crate::builds::matrix::{Axis, Matrix};
+use crate::compare::Workload;
 use crate::compare::calibration::decisions::Decision;
 use crate::error::{Context, Result, ensure};
 use crate::measure::lockstep::{self, Setup};
@@ -43,11 +44,13 @@ pub struct Planted {
     /// Extra time that each build takes, in hundredths of a per cent.
     pub handicaps: Vec<u32>,
     interacting: Vec<usize>,
+    /// Kind of work that the programs do.
+    pub workload: Workload,
 }
 
 impl Planted {
-    /// Draws the matrix for the choice with this number. Both choices of a pair have the same
-    /// matrix.
+    /// Draws the matrix for the choice with this number, for whole commands. Both choices of a pair
+    /// have the same matrix.
     ///
     /// # Errors
     ///
@@ -71,7 +74,7 @@ impl Planted {
         let handicaps = builds.iter().map(|build| handicap(matrix.parts(build))).collect();
         let names = builds.iter().map(|build| matrix.name(build)).collect();
         let interacting = if (pair / 2).is_multiple_of(2) { vec![together[0]] } else { Vec::new() };
-        Ok(Self { matrix, builds: names, handicaps, interacting })
+        Ok(Self { matrix, builds: names, handicaps, interacting, workload: Workload::Command })
     }
 
     fn record(&self, seed: u64, rules: LossRules) -> Result<Record> {
@@ -92,7 +95,11 @@ impl Planted {
             axes: self.matrix.axes().iter().map(axis).collect(),
             interacting: self.interacting.clone(),
             builds: self.builds.iter().zip(&builds).map(build).collect(),
-            runs: vec![RecordedRun { name: "run".to_owned(), ..RecordedRun::default() }],
+            runs: vec![RecordedRun {
+                name: "run".to_owned(),
+                workload: self.workload.clone(),
+                ..RecordedRun::default()
+            }],
             rules,
             ..Record::default()
         })

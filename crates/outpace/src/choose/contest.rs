@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
-use super::decide::{belief, chosen, draws, ending, losses_by, untried};
+use super::decide::{belief, between, chosen, draws, ending, losses_by, untried};
 use super::record::{Fate, Record, RecordedBuild};
 use crate::decide::choice::Belief;
 use crate::error::{Error, Result};
@@ -574,7 +574,7 @@ impl Field for Stretch<'_, '_> {
         let Some(most) = contest.limits.check else {
             return contest.next(&belief, &ending(contest.record, &belief), &rows, rng);
         };
-        let chance = belief.chance_of_losing(most, &mut draws(contest.record));
+        let chance = belief.chance_of_losing(most, between(contest.record), &mut draws(contest.record));
         let is_sure = fewest(&rows) >= FIRST_OF_CHECK && !(0.01..0.99).contains(&chance);
         if is_sure { Vec::new() } else { belief.next(rng) }
     }

@@ -10,14 +10,14 @@ use crate::statistics::NINETY_FIVE;
 /// Difference of a build's speed between runs, as the standard deviation of its logarithm. Its
 /// causes are the time of day, other load and, if all launches of a run have the same code layout,
 /// that layout. The figure comes from the runs in `reports/amd-epyc-19-11-1/runs.json`. It is
-/// assumed if no earlier runs give one ([`Record::between`]).
+/// assumed if no earlier runs give one ([`Record::between`]), as the least value for whole commands.
 pub const BETWEEN: f64 = 0.003;
 
-/// The same difference for whole commands on a machine whose speed varies, as a share of
-/// [`Record::unsteadiness`]: what slows the machine down, such as other virtual machines, slows
-/// some builds down more than others. The figure comes from choices among builds of five programs
-/// (`docs/tried.md`).
-const UNSTEADY: f64 = 0.05;
+/// Share of [`Record::unsteadiness`] that is assumed as the difference of a build's speed between
+/// runs, where that is more than [`BETWEEN`]. Only whole commands have an unsteadiness. The reason is
+/// that a slower machine does not slow all builds down alike. The figure comes from choices among
+/// builds of five programs (`docs/tried.md`).
+const UNSTEADY: f64 = 0.07;
 
 /// Worth of a change alone, as a log speed. If a change is surely worth less, it is not tried
 /// together with a change that interacts.
@@ -76,22 +76,45 @@ fn stated_by(record: &Record, belief: &Belief, between: f64) -> Vec<Loss> {
 
 /// Returns the standard deviation of a build's log speed from run to run.
 pub(super) fn between(record: &Record) -> f64 {
-    in_steady_state(record).max(by_unsteadiness(record))
+    assumed(record).max(by_unsteadiness(record).hypot(by_control(record)))
 }
 
-/// Returns the standard deviation of a build's log speed from run to run that comes from the
-/// varying speed of the machine; 0 if earlier runs show how builds differ.
-pub fn by_unsteadiness(record: &Record) -> f64 {
+/// Returns [`between`] without the part that comes from the varying speed of the machine.
+fn between_at_steady_speed(record: &Record) -> f64 {
+    assumed(record).max(by_control(record))
+}
+
+fn assumed(record: &Record) -> f64 {
+    record.between.unwrap_or(BETWEEN)
+}
+
+/// Returns the part of [`between`] that comes from the varying speed of the machine; 0 if earlier
+/// runs show how builds differ.
+fn by_unsteadiness(record: &Record) -> f64 {
     if record.between.is_some() { 0.0 } else { UNSTEADY * record.unsteadiness() }
 }
 
-/// Returns the standard deviation of [`between`] for a machine of constant speed.
-fn in_steady_state(record: &Record) -> f64 {
-    let (between, control) = (record.between.unwrap_or(BETWEEN), record.control());
+/// Returns the part of [`between`] that the control shows.
+fn by_control(record: &Record) -> f64 {
+    let control = record.control();
     if record.has_twin() {
-        return between.max(choice::beyond_noise(control.as_ref()));
+        choice::beyond_noise(control.as_ref())
+    } else {
+        choice::surely_beyond_noise(control.as_ref())
     }
-    choice::between_runs(between, control.as_ref())
+}
+
+/// Returns how much the gain of a build may differ between two runs, as a share with 95 %
+/// confidence, if the varying speed of the machine makes that more than it would be otherwise.
+pub(crate) fn enlarged_by_unsteadiness(record: &Record) -> Option<f64> {
+    let between = between(record);
+    (between > between_at_steady_speed(record)).then(|| difference(between))
+}
+
+/// Returns the largest difference, as a share with 95 % confidence, of two values that each vary
+/// by the standard deviation `between` of their logarithms.
+fn difference(between: f64) -> f64 {
+    (NINETY_FIVE * between * std::f64::consts::SQRT_2).exp_m1()
 }
 
 /// Returns the build to take by these losses: the plainest (with the fewest changes) of those that
@@ -193,9 +216,9 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         (record.builds[unmade[promising.at]].name.clone(), round(promising.gain), round(promising.best))
     });
     let names = |places: &[usize]| places.iter().map(|&at| record.builds[at].name.clone()).collect();
-    let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
+    let loses = check.map(|most| belief.chance_of_losing(most, between, &mut rng("check")));
     let layout = (!record.in_one_layout().is_empty()).then(|| {
-        let most = (NINETY_FIVE * in_steady_state(record) * std::f64::consts::SQRT_2).exp_m1();
+        let most = difference(between_at_steady_speed(record));
         (most * 1e6).round() / 1e6
     });
     let control =

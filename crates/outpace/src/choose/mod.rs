@@ -11,9 +11,10 @@
 //!
 //! The control is launched with the builds. It is the baseline again: a copy of it or, if some
 //! build takes part in a single layout, the baseline in a single other layout. Any build may differ
-//! by as much as the control surely does, and the bound includes that. On a machine of varying
-//! speed a build may gain more in one run than in another; the bound includes an amount that grows
-//! with the variation during the run ([`Record::unsteadiness`]).
+//! by as much as the control surely does, and the bound includes that. On a machine whose speed
+//! varies, a build may gain more in one run than in another. For whole commands, unless earlier runs
+//! show how much builds differ, the bound includes an amount that grows with the variation of the
+//! machine's speed over the launches.
 //!
 //! A launch under several run commands gives one log ratio, the mean of their log ratios; the loss
 //! is therefore a loss of the geometric mean of the speeds.
@@ -67,7 +68,8 @@ mod tests;
 
 pub use arena::{Admitted, Arena, ArenaOf, Enter, Entrant, Refusal, Way};
 pub use contest::{Contest, Entry, Event, Limits, Workshop};
-pub use decide::{BETWEEN, by_unsteadiness, decide, losses, stated};
+pub(crate) use decide::enlarged_by_unsteadiness;
+pub use decide::{BETWEEN, decide, losses, stated};
 pub use record::{
     Decision, Fate, KIND, Layouts, Record, RecordedAxis, RecordedBuild, RecordedRun, Row, SCHEMA,
 };

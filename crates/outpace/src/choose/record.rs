@@ -8,7 +8,7 @@ use crate::compare::Workload;
 use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
 use crate::record::{CONTROL, Comparison, Counted, Known, Launch, LossRules, Machine, Noise, Phase, sealed};
-use crate::statistics::{median, spread};
+use crate::statistics::{mean, median};
 
 /// Version of this file's schema.
 pub const SCHEMA: u32 = 1;
@@ -19,6 +19,10 @@ pub const KIND: &str = "choice";
 /// Number of builds in which a change must have failed before it counts as one that works in none.
 /// One failure is not enough, since a change may need another change, as `-flto=thin` needs clang.
 const HOPELESS: usize = 3;
+
+/// Log times further than this from their mean count as this far from it in
+/// [`RecordedRun::unsteadiness`].
+const OUTLIER: f64 = 0.5;
 
 /// A choice among builds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -207,24 +211,21 @@ impl RecordedRun {
         median(launches.filter_map(time))
     }
 
-    /// Returns the standard deviation of the machine's log speed during the run: the part of the
-    /// times' variation that both programs of a launch have in common. It is 0 where no time was
-    /// recorded.
+    /// Returns the standard deviation of the machine's log speed over the launches: the root of the
+    /// covariance of the two programs' log times, since a change of the machine's speed affects both
+    /// programs of a launch. It is 0 if the times vary independently, or if no time was recorded.
     fn unsteadiness(&self) -> f64 {
-        let (mut baseline, mut candidate, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut products, mut freedom) = (0.0, 0.0);
         for row in &self.rows {
-            let timed = |launch: &Launch| Some((launch.seconds()?.ln(), launch.centre()? / 1e6));
-            let timed: Vec<(f64, f64)> = row.launches.iter().filter_map(timed).collect();
-            let gain = median(timed.iter().map(|(_, ratio)| *ratio)).unwrap_or_default();
-            for (time, ratio) in timed {
-                baseline.push(time);
-                candidate.push(time - (ratio - gain));
-                ratios.push(ratio - gain);
-            }
+            let times = |launch: &Launch| Some((launch.seconds()?.ln(), launch.candidate_seconds()?.ln()));
+            let times: Vec<(f64, f64)> = row.launches.iter().filter_map(times).collect();
+            let means = mean(times.iter().map(|both| both.0)).zip(mean(times.iter().map(|both| both.1)));
+            let Some((baseline, candidate)) = means else { continue };
+            let off = |time: f64, mean: f64| (time - mean).clamp(-OUTLIER, OUTLIER);
+            products += times.iter().map(|both| off(both.0, baseline) * off(both.1, candidate)).sum::<f64>();
+            freedom += (times.len() - 1) as f64;
         }
-        let variance = |values: &[f64]| spread(values).powi(2);
-        let common = variance(&baseline) + variance(&candidate) - variance(&ratios);
-        (common.max(0.0) / 2.0).sqrt()
+        (products.max(0.0) / freedom.max(1.0)).sqrt()
     }
 }
 
@@ -427,9 +428,9 @@ impl Record {
         self.runs.iter().flat_map(|run| &run.rows).flat_map(|row| &row.launches)
     }
 
-    /// Returns the standard deviation of the machine's log speed during the run; 0 where no command
-    /// was run from start to end.
-    pub fn unsteadiness(&self) -> f64 {
+    /// Returns the standard deviation of the machine's log speed over all launches; 0 where no
+    /// command was run from start to end. Of several such commands, the largest figure counts.
+    pub(crate) fn unsteadiness(&self) -> f64 {
         let commands = self.runs.iter().filter(|run| run.workload == Workload::Command);
         commands.map(RecordedRun::unsteadiness).fold(0.0, f64::max)
     }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::comparison::escape;
 use super::counters::ONE_LAYOUT;
 use super::{counters, cpus};
-use crate::choose::{BETWEEN, Fate, Record, RecordedBuild, RecordedRun, Row, by_unsteadiness};
+use crate::choose::{Fate, Record, RecordedBuild, RecordedRun, Row, enlarged_by_unsteadiness};
 use crate::compare::Workload;
 use crate::decide::{Rules, judgement, noise};
 use crate::record::Counts;
@@ -327,12 +327,12 @@ fn layouts(record: &Record) -> Option<String> {
 
 /// Returns a note if the bounds are larger because the speed of the machine varied.
 fn unsteadiness(record: &Record) -> Option<String> {
-    let between = Some(by_unsteadiness(record)).filter(|between| *between > BETWEEN)?;
+    let most = enlarged_by_unsteadiness(record)?;
     Some(format!(
-        "the machine's speed varied by {} (standard deviation): in other runs a build may gain {} more or less, \
-         and the bounds include that",
+        "the machine's speed varied by {} (standard deviation), which changes some builds more than others: gains may \
+         differ by about {} between runs; the bounds of the losses count this, the intervals of the gains do not",
         share(record.unsteadiness()),
-        share(between)
+        share(most)
     ))
 }
 

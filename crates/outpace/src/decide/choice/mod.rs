@@ -304,13 +304,14 @@ impl Belief {
     }
 
     /// Returns the probability that the baseline is slower than the best by more than the share
-    /// `most`.
-    pub fn chance_of_losing(&self, most: f64, rng: &mut Rng) -> f64 {
-        let loses = |drawn: Vec<f64>| {
-            let best = drawn.into_iter().fold(0.0, f64::max);
+    /// `most`. `between` is the standard deviation of a candidate's log speed from run to run.
+    pub fn chance_of_losing(&self, most: f64, between: f64, rng: &mut Rng) -> f64 {
+        let mut loses = || {
+            let speeds = self.speeds_over_runs(&self.draw_all(rng), between, rng);
+            let best = speeds.into_iter().fold(0.0, f64::max);
             1.0 - (-best).exp() > most
         };
-        (0..DRAWS).filter(|_| loses(self.draw(rng))).count() as f64 / DRAWS as f64
+        (0..DRAWS).filter(|_| loses()).count() as f64 / DRAWS as f64
     }
 
     /// Returns the losses of all candidates and of the baseline, which comes last under the given
@@ -517,12 +518,10 @@ pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Los
         .or_else(|| losses.iter().min_by(|a, b| a.expected.total_cmp(&b.expected)))
 }
 
-/// Returns the difference between runs that a stated loss includes
-/// ([`Belief::losses_between_runs`]): `between` or, if it is larger, the amount by which the
-/// control, which is the baseline again, surely differs from the baseline in this run. Any other
-/// build may differ by as much.
-pub fn between_runs(between: f64, control: Option<&Comparison>) -> f64 {
-    between.max(Belief::of_control(control).surely_off(CONTROL))
+/// Returns the amount by which the control, which is the baseline again, surely differs from the
+/// baseline in this run, as a log speed. Any other build may differ by as much.
+pub fn surely_beyond_noise(control: Option<&Comparison>) -> f64 {
+    Belief::of_control(control).surely_off(CONTROL)
 }
 
 /// Returns the size of the control's difference from the baseline, as a log speed, less the part

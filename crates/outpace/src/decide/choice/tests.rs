@@ -180,5 +180,5 @@ fn a_large_gain_is_not_shrunk_away_by_noise() {
         Comparison { candidate: "0".to_owned(), launches: logs.into_iter().map(Launch::of_centre).collect() };
     let parts = Parts { effects: 1, changes_of: &|_| vec![0], interacting: &[], interaction: INTERACTION };
     let belief = Belief::from_matrix(&[row], &[], parts);
-    assert!(belief.chance_of_losing(0.1, &mut Rng::new(1, "check")) > 0.99);
+    assert!(belief.chance_of_losing(0.1, 0.003, &mut Rng::new(1, "check")) > 0.99);
 }
