@@ -9,14 +9,15 @@ use crate::statistics::NINETY_FIVE;
 
 /// Difference of a build's speed between runs, as the standard deviation of its logarithm. Its
 /// causes are the time of day, other load and, if all launches of a run have the same code layout,
-/// that layout. The figure comes from the runs in `reports/amd-epyc-19-11-1/runs.json`. It is
-/// assumed if no earlier runs give one ([`Record::between`]), as the least value for whole commands.
+/// that layout. The figure comes from the runs in `reports/amd-epyc-19-11-1/runs.json`. If no
+/// earlier runs give one ([`Record::between`]), this figure is assumed; for whole commands it is the
+/// least that is assumed.
 pub const BETWEEN: f64 = 0.003;
 
 /// Share of [`Record::unsteadiness`] that is assumed as the difference of a build's speed between
-/// runs, where that is more than [`BETWEEN`]. Only whole commands have an unsteadiness. The reason is
-/// that a slower machine does not slow all builds down alike. The figure comes from choices among
-/// builds of five programs (`docs/tried.md`).
+/// runs, if that is more than [`BETWEEN`]: a slow machine does not slow all builds down alike. The
+/// unsteadiness is 0 unless whole commands are run. The figure comes from choices among builds of
+/// five programs (`docs/tried.md`).
 const UNSTEADY: f64 = 0.07;
 
 /// Worth of a change alone, as a log speed. If a change is surely worth less, it is not tried
@@ -74,7 +75,8 @@ fn stated_by(record: &Record, belief: &Belief, between: f64) -> Vec<Loss> {
     belief.losses_between_runs(record.baseline(), record.rules, between, rng)
 }
 
-/// Returns the standard deviation of a build's log speed from run to run.
+/// Returns the standard deviation of a build's log speed from run to run. The parts that this run
+/// shows are independent, so their squares add; it is at least what is assumed for any run.
 pub(super) fn between(record: &Record) -> f64 {
     assumed(record).max(by_unsteadiness(record).hypot(by_control(record)))
 }
@@ -104,11 +106,11 @@ fn by_control(record: &Record) -> f64 {
     }
 }
 
-/// Returns how much the gain of a build may differ between two runs, as a share with 95 %
-/// confidence, if the varying speed of the machine makes that more than it would be otherwise.
-pub(crate) fn enlarged_by_unsteadiness(record: &Record) -> Option<f64> {
-    let between = between(record);
-    (between > between_at_steady_speed(record)).then(|| difference(between))
+/// Returns how much the gain of a build may differ between two runs because the speed of the
+/// machine varies, as a share with 95 % confidence; `None` if that is within what is assumed anyway.
+pub(crate) fn difference_by_unsteadiness(record: &Record) -> Option<f64> {
+    let part = by_unsteadiness(record);
+    (part > assumed(record)).then(|| difference(part))
 }
 
 /// Returns the largest difference, as a share with 95 % confidence, of two values that each vary

@@ -68,7 +68,7 @@ mod tests;
 
 pub use arena::{Admitted, Arena, ArenaOf, Enter, Entrant, Refusal, Way};
 pub use contest::{Contest, Entry, Event, Limits, Workshop};
-pub(crate) use decide::enlarged_by_unsteadiness;
+pub(crate) use decide::difference_by_unsteadiness;
 pub use decide::{BETWEEN, decide, losses, stated};
 pub use record::{
     Decision, Fate, KIND, Layouts, Record, RecordedAxis, RecordedBuild, RecordedRun, Row, SCHEMA,

@@ -20,8 +20,9 @@ pub const KIND: &str = "choice";
 /// One failure is not enough, since a change may need another change, as `-flto=thin` needs clang.
 const HOPELESS: usize = 3;
 
-/// Log times further than this from their mean count as this far from it in
-/// [`RecordedRun::unsteadiness`].
+/// A log time further than this from the mean counts as this far from it in
+/// [`RecordedRun::unsteadiness`], so that a single disturbed launch does not decide the figure. The
+/// figure is too small for a machine that is more than 1.6 times as slow at times.
 const OUTLIER: f64 = 0.5;
 
 /// A choice among builds.
@@ -212,8 +213,9 @@ impl RecordedRun {
     }
 
     /// Returns the standard deviation of the machine's log speed over the launches: the root of the
-    /// covariance of the two programs' log times, since a change of the machine's speed affects both
-    /// programs of a launch. It is 0 if the times vary independently, or if no time was recorded.
+    /// covariance of the two programs' log times. A change of the machine's speed affects both
+    /// programs of a launch; what affects one alone cancels on average. Each build's launches are
+    /// compared with their own mean. The figure is 0 if no build has two launches with times.
     fn unsteadiness(&self) -> f64 {
         let (mut products, mut freedom) = (0.0, 0.0);
         for row in &self.rows {

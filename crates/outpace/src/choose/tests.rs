@@ -517,6 +517,21 @@ fn only_what_both_programs_share_counts_as_the_speed_of_the_machine() {
 }
 
 #[test]
+fn the_parts_of_the_machine_and_of_the_control_add_as_squares() {
+    let mut record = launched(3, 400);
+    let launches = vec![Launch::of_centre(10_000); 400];
+    record.runs[0].rows[0] = Comparison { candidate: CONTROL.to_owned(), launches };
+    record.layouts = Some(Layouts { twin: true, ..Layouts::default() });
+    let with_speed = |deviation: f64| with_times(&record, &|rng| deviation * rng.normal(), 0.0);
+    let varied = with_speed(0.1);
+    let (machine, found) = (0.07 * varied.unsteadiness(), decide::between(&varied));
+    assert!((found - machine.hypot(0.01)).abs() < 1e-4, "{found} {machine}");
+    // The control's part is no reason for a note on the machine.
+    assert!(difference_by_unsteadiness(&varied).is_some());
+    assert!(difference_by_unsteadiness(&with_speed(0.02)).is_none());
+}
+
+#[test]
 fn a_machine_of_varying_speed_makes_the_bound_larger() {
     let (steady, _) = raced(&matrix(&["a=0,1", "b=0,1"]), &sum(&[("a=1", -0.04)]), 1, &[], None);
     let with_speed = |deviation: f64| with_times(&steady, &|rng| deviation * rng.normal(), 0.0);
@@ -532,7 +547,7 @@ fn a_machine_of_varying_speed_makes_the_bound_larger() {
         let sentences = crate::report::choice::sentences(&record);
         sentences.iter().any(|(_, text)| text.contains("the machine's speed varied"))
     };
-    assert!(has_note(&varied) && !has_note(&steady));
+    assert!(has_note(&varied) && !has_note(&steady) && !has_note(&with_speed(0.01)));
     // Earlier runs have shown the difference, so nothing is assumed.
     let known = |record: &Record| Record { between: Some(0.003), ..record.clone() };
     assert_eq!(bound(&known(&varied)), bound(&known(&steady)));

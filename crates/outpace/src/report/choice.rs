@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::comparison::escape;
 use super::counters::ONE_LAYOUT;
 use super::{counters, cpus};
-use crate::choose::{Fate, Record, RecordedBuild, RecordedRun, Row, enlarged_by_unsteadiness};
+use crate::choose::{Fate, Record, RecordedBuild, RecordedRun, Row, difference_by_unsteadiness};
 use crate::compare::Workload;
 use crate::decide::{Rules, judgement, noise};
 use crate::record::Counts;
@@ -327,10 +327,10 @@ fn layouts(record: &Record) -> Option<String> {
 
 /// Returns a note if the bounds are larger because the speed of the machine varied.
 fn unsteadiness(record: &Record) -> Option<String> {
-    let most = enlarged_by_unsteadiness(record)?;
+    let most = difference_by_unsteadiness(record)?;
     Some(format!(
-        "the machine's speed varied by {} (standard deviation), which changes some builds more than others: gains may \
-         differ by about {} between runs; the bounds of the losses count this, the intervals of the gains do not",
+        "the machine's speed varied by {} (standard deviation), and a slow machine slows some builds down more than \
+         others: in another run a gain may differ by up to {}; `may lose` counts this, the 95 % intervals do not",
         share(record.unsteadiness()),
         share(most)
     ))

@@ -304,12 +304,16 @@ impl Belief {
     }
 
     /// Returns the probability that the baseline is slower than the best by more than the share
-    /// `most`. `between` is the standard deviation of a candidate's log speed from run to run.
+    /// `most`. `between` is the standard deviation of a candidate's log speed from run to run. The
+    /// best is the fastest in this run: the largest of differences drawn for all candidates would
+    /// look like a gain.
     pub fn chance_of_losing(&self, most: f64, between: f64, rng: &mut Rng) -> f64 {
         let mut loses = || {
-            let speeds = self.speeds_over_runs(&self.draw_all(rng), between, rng);
-            let best = speeds.into_iter().fold(0.0, f64::max);
-            1.0 - (-best).exp() > most
+            let drawn = self.draw(rng);
+            let best = self.runs.iter().zip(&drawn).max_by(|a, b| a.1.total_cmp(b.1));
+            let Some((&runs, &speed)) = best else { return false };
+            let speed = speed + rng.normal() * between / ((1 + runs) as f64).sqrt();
+            1.0 - (-speed).exp() > most
         };
         (0..DRAWS).filter(|_| loses()).count() as f64 / DRAWS as f64
     }

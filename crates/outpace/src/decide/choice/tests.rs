@@ -182,3 +182,15 @@ fn a_large_gain_is_not_shrunk_away_by_noise() {
     let belief = Belief::from_matrix(&[row], &[], parts);
     assert!(belief.chance_of_losing(0.1, 0.003, &mut Rng::new(1, "check")) > 0.99);
 }
+
+#[test]
+fn differences_between_runs_do_not_make_one_of_many_equal_builds_faster() {
+    let mut rng = Rng::new(1, "equal builds");
+    let mut row = |at: usize| Comparison {
+        candidate: at.to_string(),
+        launches: (0..40).map(|_| Launch::of_centre((1000.0 * rng.normal()) as i32)).collect(),
+    };
+    let rows: Vec<Comparison> = (0..40).map(&mut row).collect();
+    let chance = Belief::new(&rows, &[]).chance_of_losing(0.01, 0.014, &mut Rng::new(1, "check"));
+    assert!((0.1..0.4).contains(&chance), "{chance}");
+}
