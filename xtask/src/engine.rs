@@ -110,7 +110,8 @@ pub(crate) fn counts(text: &str) -> Counts {
     sum
 }
 
-/// The number right before `word` in a list with commas or semicolons; 0 if there is none.
+/// Returns the number right before `word` in a list with commas or semicolons; 0 if the list does
+/// not have the word.
 pub(crate) fn number_before(line: &str, word: &str) -> u64 {
     line.split([',', ';', '.'])
         .filter_map(|part| part.trim().split_once(' '))

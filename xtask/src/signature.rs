@@ -57,9 +57,9 @@ struct Plan {
 /// Kind of compilation. Builds of the first two kinds also search to full depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// As users compile.
+    /// The release profile, which users compile.
     Release,
-    /// Slightly optimised.
+    /// A build that is optimised a little.
     Deep,
     /// Unoptimised, with the assertions of the tests.
     Checked,

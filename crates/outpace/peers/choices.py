@@ -8,8 +8,7 @@ have.
 `run` prepares the inputs, chooses again and again with `--fresh`, then makes all builds and measures
 them for a long time, twice. `table` counts how often the loss of a choice was at most the bound in
 its record, by the pooled speeds of all measurements but that run. `condense` keeps what `table`
-needs, without the launches. The stored results of `reports/intel-xeon-6-cf-2` were decided again
-from the launches of their runs, because the rule for the bound is newer than they are.
+needs, without the launches.
 """
 
 import argparse
