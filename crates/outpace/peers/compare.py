@@ -4,13 +4,16 @@
     compare.py run FOLDER --outpace PROGRAM [--hyperfine PROGRAM] [--perfgate PROGRAM] [--benchmatrix PROGRAM] [--pyshbench FILE]
         [--tools TOOL,...] [--cases slow,copy] [--seconds 20] [--times 50] [--seed 1]
     compare.py table FOLDER
+    compare.py answers FOLDER
 
 `run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work,
 and then asks the tools about both cases, the slow program and a byte-identical copy, --times times.
-Within a repetition the order is random. Each comparison is a line of FOLDER/results.jsonl. If a run
-was stopped, the next `run` in the same folder makes the comparisons that are missing; it may name
-other tools and cases than the first. Without `--tools`, it asks the tools that are libraries and
-every tool whose program is named. `table` draws the results as Markdown.
+The cases slow-0.5, slow-2 and slow-5 are programs that do 0.5, 2 and 5 % more work. Within a
+repetition the order is random. Each comparison is a line of FOLDER/results.jsonl. If a run was
+stopped, the next `run` in the same folder makes the comparisons that are missing; it may name other
+tools and cases than the first. Without `--tools`, it asks the tools that are libraries and every
+tool whose program is named. `table` draws the answers as Markdown, and `answers` the launches and
+seconds that outpace needed for them.
 """
 
 import argparse
@@ -29,7 +32,10 @@ import sys
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-CASES = ("slow", "copy")
+# How many half per cents more work the program of each case does.
+CASES = {"slow": 2, "copy": 0, "slow-0.5": 1, "slow-2": 4, "slow-5": 10}
+# The cases that a run compares by default, and that the table has.
+USUAL = ("slow", "copy")
 
 
 class Failed(Exception):
@@ -277,6 +283,7 @@ class Run:
         self.options, self.seconds, self.seed = options, options.seconds, options.seed
         self.folder = options.folder.resolve()
         self.turn = ""
+        self.slow = [case for case in options.cases if CASES[case]]
         self.questions = self.folder / "questions.txt"
         self.forms = ["peers", *(bench for tool, bench in BENCH_OF.items() if tool in options.tools)]
 
@@ -289,11 +296,14 @@ class Run:
         one constant differs."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.questions.write_text("10\n")
-        if all(self.program(name, form).exists() for name in ("even", "slow", "copy") for form in self.forms):
+        if all(self.program(name, form).exists() for name in ("even", "copy", *self.slow) for form in self.forms):
             return
         made = self.folder / "programs-made"
         shutil.rmtree(made, ignore_errors=True)
-        for name, repeated in (("even", "0"), ("slow", "1")):
+        # Programs of other cases that an earlier run built are built again, for its next call.
+        earlier = [case for case in CASES if CASES[case] and self.program(case).exists()]
+        for name in ("even", *dict.fromkeys(self.slow + earlier)):
+            repeated = str(CASES.get(name, 0))
             print(f"builds the {name} programs", file=sys.stderr)
             environment = {**os.environ, "REPEATED": repeated, "CARGO_TARGET_DIR": str(self.folder / "target")}
             benches = [word for bench in self.forms[1:] for word in ("--bench", bench)]
@@ -311,11 +321,14 @@ class Run:
 
     def examine(self):
         """Checks the programs, and measures how long they take."""
-        work = {name: self.instructions(name) for name in ("even", "slow")}
-        self.more_work = (work["slow"] / work["even"] - 1) * 100
-        print(f"instructions: {work['even']:,} and {work['slow']:,}, {self.more_work:+.3f} %", file=sys.stderr)
-        if abs(self.more_work - 1) > 0.02:
-            raise Failed(f"the slow program does {self.more_work:+.3f} % more work, not 1.00 %")
+        even = self.instructions("even")
+        self.more_work = {}
+        for case in self.slow:
+            work, wanted = self.instructions(case), CASES[case] / 2
+            more = self.more_work[case] = (work / even - 1) * 100
+            print(f"instructions: {even:,} and {work:,}, {more:+.3f} %", file=sys.stderr)
+            if abs(more / wanted - 1) > 0.02:
+                raise Failed(f"the program {case} does {more:+.3f} % more work, not {wanted:.2f} %")
         for form in self.forms:
             if self.program("even", form).read_bytes() != self.program("copy", form).read_bytes():
                 raise Failed(f"the copy of {form} is not byte-identical")
@@ -368,7 +381,7 @@ class Run:
                 "began": datetime.datetime.now().isoformat(timespec="seconds"),
                 "cpu": cpu and cpu[1],
                 "cpus": len(os.sched_getaffinity(0)),
-                "more_work": round(self.more_work, 4),
+                "more_work": round(self.more_work["slow"], 4) if "slow" in self.more_work else None,
                 "command_seconds": round(self.command_seconds, 4),
                 "versions": self.versions(),
             })
@@ -413,16 +426,27 @@ def read(folder, is_owner=False):
     return [line for line in lines if "plan" in line], [line for line in lines if "plan" not in line]
 
 
-def table(folder):
-    """Returns the results as Markdown."""
+def results_of(folder):
+    """Returns the same lists as `read`, but of each comparison only its last line: the next run
+    repeats a comparison that failed."""
     heads, lines = read(folder)
     if not lines:
         raise Failed(f"{folder} has no results")
+    return heads, list({(line["repetition"], line["case"], line["tool"]): line for line in lines}.values())
+
+
+def place(heads):
+    """Returns the machine and the plan of the runs, in words."""
     head = heads[-1]
+    return f"{head['cpu']}, {head['cpus']} CPUs; {head['plan']['seconds']:g} s a comparison; seed {head['plan']['seed']}"
+
+
+def table(folder):
+    """Returns the answers of all tools as Markdown."""
+    heads, lines = results_of(folder)
     versions = {name: version for head in heads for name, version in head["versions"].items()}
-    # The next run repeats a comparison that failed; the last line of a comparison counts.
-    lines = list({(line["repetition"], line["case"], line["tool"]): line for line in lines}.values())
-    slow, copies = (len({line["repetition"] for line in lines if line["case"] == case}) for case in CASES)
+    lines = [line for line in lines if line["case"] in USUAL]
+    slow, copies = (len({line["repetition"] for line in lines if line["case"] == case}) for case in USUAL)
     rows = [
         "| tool | its rule | false alarms | hits | wrong direction | not sure | seconds a comparison |",
         "|---|---|---:|---:|---:|---:|---:|",
@@ -440,14 +464,33 @@ def table(folder):
             seconds = statistics.mean(line["seconds"] for line in good)
             cells = [f"{len(alarms)} of {len(of('copy'))}", *(f"{count} of {len(said)}" for count in counts)]
             rows.append(f"| {name} | {rule} | {' | '.join(cells)} | {seconds:.1f} |")
-    rows.append("")
-    rows.append(
-        f"{head['cpu']}, {head['cpus']} CPUs; {head['plan']['seconds']:g} s a comparison; seed {head['plan']['seed']}; the slow program "
-        f"does {head['more_work']:.2f} % more instructions ({slow} repetitions with it, {copies} with a copy)."
-    )
+    more = [f"; the slow program does {head['more_work']:.2f} % more instructions" for head in heads if head["more_work"]]
+    rows += ["", f"{place(heads)}{''.join(more[-1:])} ({slow} repetitions with it, {copies} with a copy)."]
     if failed:
         rows.append(f"{failed} comparisons failed and are not counted.")
     return "\n".join(rows)
+
+
+def answers(folder):
+    """Returns as Markdown how much outpace needed until it called the slow programs slower."""
+    heads, lines = results_of(folder)
+    rows = ["| tool | more work | slower | faster | launches (median) | seconds (median) |", "|---|---:|---:|---:|---:|---:|"]
+    tools = [tool for tool in TOOLS if PROGRAMS.get(tool) == "outpace"]
+    for tool, case in ((tool, case) for tool in tools for case in sorted(CASES, key=CASES.get)):
+        mine = [line for line in lines if (line["tool"], line["case"]) == (tool, case) and "said" in line]
+        if CASES[case] == 0 or not mine:
+            continue
+        said = [line["said"] for line in mine]
+
+        def median(field):
+            # A comparison without this answer takes longer than those with it.
+            known = [line[field] if line["said"] == "slower" else math.inf for line in mine]
+            middle = statistics.median(known)
+            return f"{middle:.3g}" if math.isfinite(middle) else "–"
+
+        counts = [f"{said.count(answer)} of {len(said)}" for answer in ("slower", "faster")]
+        rows.append(f"| {tool} | {CASES[case] / 2:g} % | {' | '.join(counts)} | {median('launches')} | {median('seconds')} |")
+    return "\n".join([*rows, "", f"{place(heads)}. A comparison ends as soon as its answer is sure."])
 
 
 def main():
@@ -462,12 +505,13 @@ def main():
     run.add_argument("--times", type=int, default=50)
     run.add_argument("--seed", type=int, default=1)
     run.add_argument("--tools", type=lambda text: text.split(","))
-    run.add_argument("--cases", type=lambda text: text.split(","), default=list(CASES))
-    verbs.add_parser("table").add_argument("folder", type=pathlib.Path)
+    run.add_argument("--cases", type=lambda text: text.split(","), default=list(USUAL))
+    for verb in ("table", "answers"):
+        verbs.add_parser(verb).add_argument("folder", type=pathlib.Path)
     options = parser.parse_args()
     try:
-        if options.verb == "table":
-            print(table(options.folder))
+        if options.verb != "run":
+            print({"table": table, "answers": answers}[options.verb](options.folder))
             return
         is_here = lambda tool: tool not in PROGRAMS or getattr(options, PROGRAMS[tool])
         options.tools = options.tools or [tool for tool in TOOLS if is_here(tool)]
