@@ -95,12 +95,11 @@ pub struct Way {
 }
 
 impl<P: Program> ArenaOf<P> {
-    /// Returns an arena for these tasks, without any program yet. `is_command` says that each run
-    /// is a process of its own.
-    pub fn new(enter: Enter<P>, tasks: Vec<P::Task>, way: Way, is_command: bool, rng: Rng) -> Self {
+    /// Returns an arena for these tasks, without any program yet. `samples` is the number of samples
+    /// of a launch. It is `None` for commands, where it follows from their duration, once that is
+    /// known.
+    pub fn new(enter: Enter<P>, tasks: Vec<P::Task>, way: Way, samples: Option<u32>, rng: Rng) -> Self {
         let Way { folder, answers, load, cores } = way;
-        // For commands the number of samples follows from their duration, once it is known.
-        let samples = (!is_command).then_some(SAMPLES);
         Self {
             enter,
             tasks,

@@ -101,8 +101,8 @@ pub(super) struct Work {
     /// answer on one CPU].
     #[arg(long, value_name = "CPUS")]
     pub(super) cores: Option<cores::Asked>,
-    /// Length of one timed piece of work (a slice) for the workloads `uci` and `lines`, in
-    /// milliseconds.
+    /// Length of a slice in milliseconds: of one timed search for the workload `uci`, and of two
+    /// timed batches of questions for `lines`.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(super) slice: u32,
 }

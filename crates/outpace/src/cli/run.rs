@@ -334,7 +334,7 @@ impl Run<'_> {
         self.alike(&programs, &batches)?;
         self.record.phase("start", begun);
         let control = |first: &LineProgram| made(CONTROL, &first.executable);
-        self.measure(&programs, control, &batches, FIRST_SAMPLES)
+        self.measure(&programs, control, &batches, lines::FIRST_SAMPLES)
     }
 
     fn command(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
@@ -628,8 +628,8 @@ pub(super) fn gain(
     Ok((judged.gain, judged.error))
 }
 
-/// Number of samples in each of the first six launches of programs that stay open. After them the
-/// number follows from the variances and the costs that the launches show.
+/// Number of samples in each of the first six launches of engines. After them the number follows
+/// from the variances and the costs that the launches show.
 const FIRST_SAMPLES: u32 = 16;
 
 /// Fewest launches for a standard error that is known well enough. With 8 launches it is too small

@@ -97,7 +97,7 @@ pub enum Workload {
         lines: usize,
         /// The file's SHA-256, in hexadecimal.
         sha256: String,
-        /// Intended duration of a slice, in seconds.
+        /// Intended duration of two batches of lines, in seconds.
         slice: f64,
     },
     /// Search chess positions by the UCI protocol.

@@ -10,7 +10,7 @@ use crate::cli::options::Kind;
 use crate::cli::run::kind;
 use crate::compare::Workload;
 use crate::error::{Context, Result, ensure};
-use crate::measure::lockstep::{Answers, Cores};
+use crate::measure::lockstep::{Answers, Cores, SAMPLES};
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
 use crate::rng::Rng;
@@ -47,7 +47,7 @@ pub(super) fn arena(
                 Ok(Entrant { asked: uci_engine.clone(), program: uci_engine, sha256, bytes, in_place })
             });
             let way = way(Answers::Equal, cores);
-            (Box::new(ArenaOf::new(enter, slices, way, false, purpose("launches"))), workload)
+            (Box::new(ArenaOf::new(enter, slices, way, Some(SAMPLES), purpose("launches"))), workload)
         }
         Kind::Lines => {
             let path = ran.task.ask.as_deref().context("--ask names the questions")?;
@@ -63,7 +63,8 @@ pub(super) fn arena(
                 executable: executable.clone(),
             });
             let way = way(Answers::Equal, ran.cores.clone());
-            (Box::new(ArenaOf::new(enter, batches, way, false, purpose("launches"))), workload)
+            let samples = Some(lines::FIRST_SAMPLES);
+            (Box::new(ArenaOf::new(enter, batches, way, samples, purpose("launches"))), workload)
         }
         Kind::Command => {
             let input = ran.task.input.clone();
@@ -84,7 +85,7 @@ pub(super) fn arena(
                 runs: Runs::default(),
             });
             let way = way(Answers::Equal, ran.cores.clone());
-            (Box::new(ArenaOf::new(enter, tasks, way, true, purpose("launches"))), Workload::Command)
+            (Box::new(ArenaOf::new(enter, tasks, way, None, purpose("launches"))), Workload::Command)
         }
     })
 }

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::{Batch, LineProgram, PIPE, Session};
+use super::{BATCHES, Batch, LineProgram, PIPE, Session};
 use crate::error::{Context, Result, bail};
 use crate::os::children;
 use crate::os::files;
@@ -16,8 +16,8 @@ const MOST: usize = 64;
 /// Largest number of lines in a batch.
 const MOST_LINES: usize = 10_000;
 
-/// Finds batches of the lines of the file `origin` that the baseline program answers in about
-/// `length` each. A copy of the program in `folder` is timed for that. First checks, with the first
+/// Finds batches of the lines of the file `origin`; the baseline program answers two of them in about
+/// the time `slice`. A copy of the program in `folder` is timed for that. First checks, with the first
 /// line, that the program answers a question immediately and with one line.
 ///
 /// # Errors
@@ -28,7 +28,7 @@ pub fn calibrate(
     baseline: &LineProgram,
     origin: &str,
     lines: &[String],
-    length: Duration,
+    slice: Duration,
     folder: &Path,
 ) -> Result<Vec<Batch>> {
     let folder = files::Scratch::new_in(folder).context("cannot make a folder for a copy of a program")?;
@@ -49,7 +49,7 @@ pub fn calibrate(
         for _ in 0..3 {
             let batch = batch(origin, lines, start, asks);
             each = seconds(&mut session, &batch)?.max(1e-9) / batch.asks() as f64;
-            let scaled = (length.as_secs_f64() / each).round();
+            let scaled = (slice.as_secs_f64() / f64::from(BATCHES) / each).round();
             // The conversion and the clamp also turn infinity and NaN into allowed values.
             asks = (scaled as usize).clamp(1, MOST_LINES);
         }

@@ -4,8 +4,15 @@
 //! The process stays alive from task to task. A task is a batch of lines, whose answers together
 //! take about the wanted time of a task. All lines are sent at once, and then the answers are read.
 //! In a turn this is first done untimed, which brings back into the caches what the other processes
-//! have pushed out. Then it is timed three times, or only once if the batch takes long. Each batch
-//! has its own number of timings, so that the number is the same for all programs.
+//! have pushed out. Then it is timed three to seven times, or only once if the batch takes long, and
+//! the shortest of these times counts. Each batch has its own number of timings, so that the number
+//! is the same for all programs.
+//!
+//! The work of a batch is the same each time, so a longer time means that something disturbed it.
+//! A shared machine disturbs by bursts of about a millisecond, and of several short timings one is
+//! mostly undisturbed (Chen and Revels, "Robust benchmarking in noisy environments", 2016).
+//! `docs/tried.md` has the figures of other rules. The price: a cost that not every batch has, such
+//! as a garbage collection, does not count.
 
 mod calibrate;
 #[cfg(test)]
@@ -31,11 +38,19 @@ use crate::workloads::{Difference, Fault, Program, Reply};
 /// Longest silence before a program counts as hung.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
-/// Number of times that a short batch is timed in a turn, after it was answered once untimed. If it
-/// were timed only once, half of the time of a launch would be untimed.
-const ROUNDS: u32 = 3;
+/// Fewest and most times that a short batch is timed in a turn, after it was answered once untimed.
+const ROUNDS: (u32, u32) = (3, 7);
 
-/// Shortest time of a long batch, as the baseline answers it.
+/// Number of batches that take about as long as the slice that the user asks for. Short batches are
+/// rarely disturbed, but the time of sending a batch is a larger share of theirs.
+const BATCHES: u32 = 2;
+
+/// Samples of a launch, until the variances are known. The shortest of several times varies little,
+/// so they are few.
+pub(crate) const FIRST_SAMPLES: u32 = 8;
+
+/// Shortest time of a long batch, as the baseline answers it. All timings of a short batch together
+/// take about this long, if their number allows it.
 const LONG: Duration = Duration::from_millis(5);
 
 /// Largest size of a file of questions: 64 MiB.
@@ -89,13 +104,16 @@ impl Batch {
     pub fn new(origin: &str, questions: &[String], first: usize, count: usize, times: usize) -> Self {
         let lines: Vec<String> = questions.iter().skip(first).take(count).cloned().collect();
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        Self { origin: origin.into(), first, lines, times, text: text.repeat(times), rounds: ROUNDS }
+        Self { origin: origin.into(), first, lines, times, text: text.repeat(times), rounds: ROUNDS.0 }
     }
 
     /// Sets how often it is timed in a turn, by the time that the baseline takes for it.
     #[must_use]
     pub fn lasting(self, time: Duration) -> Self {
-        Self { rounds: if time < LONG { ROUNDS } else { 1 }, ..self }
+        let fit = LONG.as_nanos() / time.as_nanos().max(1);
+        let (fewest, most) = ROUNDS;
+        let rounds = u32::try_from(fit).unwrap_or(most).clamp(fewest, most);
+        Self { rounds: if time < LONG { rounds } else { 1 }, ..self }
     }
 
     /// Returns the number of its first line, counted from 1.
@@ -202,12 +220,12 @@ impl Program for LineProgram {
 
     fn work(session: &mut Session, batch: &Batch) -> Result<Reply<Lines>, Fault> {
         session.ask(batch)?;
-        let (mut timed, mut answer) = session.ask(batch)?;
+        let (mut seconds, mut answer) = session.ask(batch)?;
+        let mut timed = seconds;
         for _ in 1..batch.rounds {
-            let (seconds, again) = session.ask(batch)?;
-            (timed, answer) = (timed + seconds, again);
+            let (again, answers) = session.ask(batch)?;
+            (seconds, timed, answer) = (seconds.min(again), timed + again, answers);
         }
-        let seconds = timed / f64::from(batch.rounds);
         let seconds_per_unit = seconds / batch.asks().max(1) as f64;
         Ok(Reply { seconds, timed, seconds_per_unit, answer, usage: None })
     }

@@ -134,18 +134,30 @@ fn a_file_of_questions_must_be_text_with_lines() {
 #[test]
 fn all_programs_time_a_batch_equally_often() {
     let folder = Folder(tempfile::tempdir().unwrap());
-    let rounds = |each: &str, batch: &Batch| {
-        let program = folder.program(&format!("program-{}", each.len()), each);
-        let batch = std::slice::from_ref(batch);
-        let reply = answers::replies(&program, batch, folder.0.path(), &mut Rng::new(1, "rounds"));
-        let reply = reply.unwrap().remove(0);
-        (reply.timed / reply.seconds).round() as u32
-    };
     let batch = Batch::new("q", &questions(1), 0, 1, 1);
-    for (time, wanted) in [(LONG - Duration::from_micros(1), ROUNDS), (LONG, 1)] {
-        let batch = batch.clone().lasting(time);
-        assert_eq!(["echo 1", "sleep 0.01; echo 1"].map(|each| rounds(each, &batch)), [wanted; 2]);
+    for (microseconds, wanted) in [(0, 7), (700, 7), (1_100, 4), (2_400, 3), (4_999, 3), (5_000, 1)] {
+        let batch = batch.clone().lasting(Duration::from_micros(microseconds));
+        assert_eq!(batch.rounds, wanted, "{microseconds} microseconds");
+        let programs = ["echo $((n += 1))", "sleep 0.01; echo $((n += 1))"];
+        for each in programs {
+            let program = folder.program("counts", each);
+            let batch = std::slice::from_ref(&batch);
+            let reply = answers::replies(&program, batch, folder.0.path(), &mut Rng::new(1, "rounds"));
+            // The untimed time is the first, and the answers of the last count.
+            assert_eq!(reply.unwrap()[0].answer.to_string(), (1 + wanted).to_string(), "{each}");
+        }
     }
     let slow = folder.program("slow", "sleep 0.01; echo 1");
     assert!(folder.calibrated(&slow, &questions(2)).unwrap().iter().all(|batch| batch.rounds == 1));
+}
+
+#[test]
+fn the_shortest_time_of_a_batch_counts() {
+    let folder = Folder(tempfile::tempdir().unwrap());
+    // Of the four answers in a turn, the third comes at once.
+    let program = folder.program("bursts", "n=$((n + 1)); [ $((n % 4)) = 3 ] || sleep 0.05; echo $n");
+    let batch = Batch::new("q", &questions(1), 0, 1, 1);
+    let replies = answers::replies(&program, &[batch], folder.0.path(), &mut Rng::new(1, "bursts")).unwrap();
+    let Reply { seconds, timed, .. } = replies[0];
+    assert!(seconds < 0.05 && timed > 0.1, "{seconds} of {timed} s");
 }
