@@ -288,7 +288,7 @@ class Run:
         self.forms = ["peers", *(bench for tool, bench in BENCH_OF.items() if tool in options.tools)]
 
     def program(self, name, form="peers"):
-        """Returns the file of the program `even`, `slow` or `copy`, in one of its forms."""
+        """Returns the file of the program `even`, or of a case, in one of its forms."""
         return self.folder / "programs" / name / form
 
     def build(self):
@@ -325,7 +325,7 @@ class Run:
         self.more_work = {}
         for case in self.slow:
             work, wanted = self.instructions(case), CASES[case] / 2
-            more = self.more_work[case] = (work / even - 1) * 100
+            more = self.more_work[case] = round((work / even - 1) * 100, 4)
             print(f"instructions: {even:,} and {work:,}, {more:+.3f} %", file=sys.stderr)
             if abs(more / wanted - 1) > 0.02:
                 raise Failed(f"the program {case} does {more:+.3f} % more work, not {wanted:.2f} %")
@@ -381,7 +381,8 @@ class Run:
                 "began": datetime.datetime.now().isoformat(timespec="seconds"),
                 "cpu": cpu and cpu[1],
                 "cpus": len(os.sched_getaffinity(0)),
-                "more_work": round(self.more_work["slow"], 4) if "slow" in self.more_work else None,
+                "more_work": self.more_work.get("slow"),
+                "more_work_of_others": {case: more for case, more in self.more_work.items() if case != "slow"},
                 "command_seconds": round(self.command_seconds, 4),
                 "versions": self.versions(),
             })
@@ -446,6 +447,8 @@ def table(folder):
     heads, lines = results_of(folder)
     versions = {name: version for head in heads for name, version in head["versions"].items()}
     lines = [line for line in lines if line["case"] in USUAL]
+    if not lines:
+        raise Failed(f"{folder} has neither the case slow nor the case copy; `answers` has the others")
     slow, copies = (len({line["repetition"] for line in lines if line["case"] == case}) for case in USUAL)
     rows = [
         "| tool | its rule | false alarms | hits | wrong direction | not sure | seconds a comparison |",
@@ -465,7 +468,8 @@ def table(folder):
             cells = [f"{len(alarms)} of {len(of('copy'))}", *(f"{count} of {len(said)}" for count in counts)]
             rows.append(f"| {name} | {rule} | {' | '.join(cells)} | {seconds:.1f} |")
     more = [f"; the slow program does {head['more_work']:.2f} % more instructions" for head in heads if head["more_work"]]
-    rows += ["", f"{place(heads)}{''.join(more[-1:])} ({slow} repetitions with it, {copies} with a copy)."]
+    repetitions = f"{slow} repetitions with it, {copies} with a copy" if slow else f"{copies} repetitions with a copy"
+    rows += ["", f"{place(heads)}{''.join(more[-1:])} ({repetitions})."]
     if failed:
         rows.append(f"{failed} comparisons failed and are not counted.")
     return "\n".join(rows)
@@ -476,21 +480,29 @@ def answers(folder):
     heads, lines = results_of(folder)
     rows = ["| tool | more work | slower | faster | launches (median) | seconds (median) |", "|---|---:|---:|---:|---:|---:|"]
     tools = [tool for tool in TOOLS if PROGRAMS.get(tool) == "outpace"]
+    failed, heading = 0, len(rows)
     for tool, case in ((tool, case) for tool in tools for case in sorted(CASES, key=CASES.get)):
-        mine = [line for line in lines if (line["tool"], line["case"]) == (tool, case) and "said" in line]
+        mine = [line for line in lines if (line["tool"], line["case"]) == (tool, case)]
+        failed += sum("said" not in line for line in mine)
+        mine = [line for line in mine if "said" in line]
         if CASES[case] == 0 or not mine:
             continue
         said = [line["said"] for line in mine]
 
-        def median(field):
+        def median(field, digits):
             # A comparison without this answer takes longer than those with it.
             known = [line[field] if line["said"] == "slower" else math.inf for line in mine]
             middle = statistics.median(known)
-            return f"{middle:.3g}" if math.isfinite(middle) else "–"
+            return f"{middle:.{digits}f}" if math.isfinite(middle) else "–"
 
         counts = [f"{said.count(answer)} of {len(said)}" for answer in ("slower", "faster")]
-        rows.append(f"| {tool} | {CASES[case] / 2:g} % | {' | '.join(counts)} | {median('launches')} | {median('seconds')} |")
-    return "\n".join([*rows, "", f"{place(heads)}. A comparison ends as soon as its answer is sure."])
+        rows.append(f"| {tool} | {CASES[case] / 2:g} % | {' | '.join(counts)} | {median('launches', 0)} | {median('seconds', 1)} |")
+    if len(rows) == heading:
+        raise Failed(f"{folder} has no answer of outpace about a slow program")
+    rows += ["", f"{place(heads)}. A comparison ends as soon as its answer is sure."]
+    if failed:
+        rows.append(f"{failed} comparisons failed and are not counted.")
+    return "\n".join(rows)
 
 
 def main():

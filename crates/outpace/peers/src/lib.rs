@@ -29,11 +29,11 @@ const NUMBERS: usize = 64;
 
 /// Does one part of the work, about 50 µs, and `repeated` units of every two parts a second time.
 /// Returns the part's checksum, in which the repeated units do not count. The turn selects the units
-/// that are repeated, so that over 200 turns each is repeated equally often.
+/// that are repeated, so that they change from turn to turn.
 #[inline(never)]
 pub fn part(turn: u64, repeated: u64) -> u64 {
     for again in 0..(repeated + turn % 2) / 2 {
-        black_box(unit(black_box((turn / 2 + again) % UNITS)));
+        black_box(unit(black_box((turn + again) % UNITS)));
     }
     (0..UNITS).fold(0, |sum: u64, number| sum.rotate_left(5) ^ unit(black_box(number)))
 }

@@ -27,7 +27,7 @@ use crate::text::{about, seconds};
 use crate::workloads::Program;
 use crate::workloads::answers;
 use crate::workloads::command::{self, Input, Runs, WholeCommand};
-use crate::workloads::lines::{self, LineProgram};
+use crate::workloads::lines::{self, Batch, LineProgram};
 use crate::workloads::uci::ready::{Ready, ready, silent_on_one_cpu};
 use crate::workloads::uci::{self, Spoken, UciEngine, alike};
 
@@ -326,7 +326,7 @@ impl Run<'_> {
         let found = found(given)?;
         let (program, executable) = found.first().context("there is no program to compare")?;
         let first = made(&program.asked.name, executable);
-        let batches = lines::calibrate(&first, &origin, &questions, slice, self.folder)?;
+        let batches = batches(&first, &origin, &questions, slice, self.ends.load, self.folder)?;
         let few = batches.get(..1).unwrap_or_default();
         let (programs, _) = self.programs(found, few, made)?;
         self.record.workload =
@@ -626,6 +626,24 @@ pub(super) fn gain(
     let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
     let judged = judged.context("nothing was measured")?;
     Ok((judged.gain, judged.error))
+}
+
+/// Finds the batches of the lines of the file `origin`, and lets their mean time count if copies load
+/// the other CPUs.
+///
+/// # Errors
+///
+/// As [`lines::calibrate`].
+pub(super) fn batches(
+    first: &LineProgram,
+    origin: &str,
+    questions: &[String],
+    slice: Duration,
+    load: Load,
+    folder: &Path,
+) -> Result<Vec<Batch>> {
+    let batches = lines::calibrate(first, origin, questions, slice, folder)?;
+    Ok(if load == Load::Idle { batches } else { batches.into_iter().map(Batch::under_load).collect() })
 }
 
 /// Number of samples in each of the first six launches of engines. After them the number follows

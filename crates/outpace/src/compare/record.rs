@@ -97,7 +97,8 @@ pub enum Workload {
         lines: usize,
         /// The file's SHA-256, in hexadecimal.
         sha256: String,
-        /// Intended duration of two batches of lines, in seconds.
+        /// Intended duration of two batches of lines, in seconds; of one batch in records made before
+        /// December 2026.
         slice: f64,
     },
     /// Search chess positions by the UCI protocol.

@@ -6,7 +6,8 @@ use crate::statistics::mean;
 
 /// Resources that a program used per timed part, on average over a launch. If one process does many
 /// tasks, its usage is known only in total, at its end. A timed part that took a tenth of the time
-/// that the process spent on answers then counts with a tenth of its processor time.
+/// that the process spent on answers then counts with a tenth of its processor time, even if it is
+/// the shortest of several parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Usage {

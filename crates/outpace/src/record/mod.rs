@@ -128,8 +128,8 @@ pub struct Launch {
     /// the same number took their turns with the same process of the baseline.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<u32>,
-    /// Median time of the baseline's timed parts, in nanoseconds. It is the time per unit of work
-    /// where the programs' answers may differ.
+    /// Median time of the baseline's timed parts, in nanoseconds; of the parts that count, if a turn
+    /// has several. It is the time per unit of work where the programs' answers may differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nanoseconds: Option<u64>,
     /// The same time in picoseconds, given only below a microsecond, where whole nanoseconds would

@@ -116,7 +116,8 @@ pub(crate) fn time_of(record: &Record) -> &'static str {
         Workload::Command => "time",
         Workload::Benches => "time an iteration",
         _ if record.unequal.is_some() => "time a unit",
-        Workload::Lines { .. } | Workload::Uci { .. } => "time a slice",
+        Workload::Lines { .. } => "time a batch",
+        Workload::Uci { .. } => "time a slice",
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::Choose;
 use crate::choose::{Arena, ArenaOf, Enter, Entrant, Way};
 use crate::cli::options::Kind;
-use crate::cli::run::kind;
+use crate::cli::run::{batches, kind};
 use crate::compare::Workload;
 use crate::error::{Context, Result, ensure};
 use crate::measure::lockstep::{Answers, Cores, SAMPLES};
@@ -54,7 +54,7 @@ pub(super) fn arena(
             let (questions, sha256) = lines::read(path)?;
             let file = path.display().to_string();
             let first = LineProgram { name: "baseline".to_owned(), executable: Executable::find(baseline)? };
-            let batches = lines::calibrate(&first, &file, &questions, slice, folder)?;
+            let batches = batches(&first, &file, &questions, slice, options.load, folder)?;
             let workload =
                 Workload::Lines { file, lines: questions.len(), sha256, slice: slice.as_secs_f64() };
             let few = batches.get(..1).unwrap_or_default().to_vec();
@@ -63,7 +63,7 @@ pub(super) fn arena(
                 executable: executable.clone(),
             });
             let way = way(Answers::Equal, ran.cores.clone());
-            let samples = Some(lines::FIRST_SAMPLES);
+            let samples = Some(lines::SAMPLES_OF_CHOICE);
             (Box::new(ArenaOf::new(enter, batches, way, samples, purpose("launches"))), workload)
         }
         Kind::Command => {

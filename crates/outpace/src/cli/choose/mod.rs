@@ -208,7 +208,8 @@ struct Ran {
     /// kind. A program with several threads needs `any`: it may then use all CPUs.
     #[arg(long, value_name = "CPUS", default_value = "fast", value_parser = cores::only)]
     cores: Cores,
-    /// With the workloads `uci` and `lines`: length of a program's turn, in milliseconds.
+    /// Length of a slice in milliseconds: of one timed search for the workload `uci`, and of two
+    /// timed batches of questions for `lines`.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     slice: u32,
 }

@@ -11,7 +11,8 @@
 //! A step begins when all threads have finished the one before. Waiting threads sleep, because a
 //! spinning thread would take the CPU from the program for which it waits. They wake within some
 //! ten microseconds of each other. The last thread to finish a task works next to fewer copies at
-//! the end, but this affects all programs alike.
+//! the end, but this affects all programs alike. So no rule may prefer the times of the end
+//! ([`Batch::under_load`](crate::workloads::lines::Batch::under_load)).
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 

@@ -8,11 +8,15 @@
 //! the shortest of these times counts. Each batch has its own number of timings, so that the number
 //! is the same for all programs.
 //!
-//! The work of a batch is the same each time, so a longer time means that something disturbed it.
-//! A shared machine disturbs by bursts of about a millisecond, and of several short timings one is
-//! mostly undisturbed (Chen and Revels, "Robust benchmarking in noisy environments", 2016).
+//! The work of a batch is mostly the same each time, so a longer time mostly means that something
+//! disturbed it (Chen and Revels, "Robust benchmarking in noisy environments", 2016). Where bursts
+//! of noise last about a millisecond, one of several short timings is mostly undisturbed.
 //! `docs/tried.md` has the figures of other rules. The price: a cost that not every batch has, such
 //! as a garbage collection, does not count.
+//!
+//! If copies load the other CPUs, the mean of three times counts. A copy that has finished its turn
+//! early leaves the last times of the others without its load, and the shortest time would be one
+//! of them.
 
 mod calibrate;
 #[cfg(test)]
@@ -42,12 +46,15 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 const ROUNDS: (u32, u32) = (3, 7);
 
 /// Number of batches that take about as long as the slice that the user asks for. Short batches are
-/// rarely disturbed, but the time of sending a batch is a larger share of theirs.
+/// rarely disturbed, but sending a batch takes some 10 µs, which is a larger share of their time.
 const BATCHES: u32 = 2;
 
-/// Samples of a launch, until the variances are known. The shortest of several times varies little,
-/// so they are few.
+/// Samples of a launch in a comparison, until the variances are known: half as many as for engines,
+/// since the shortest of several times varies less than a single time.
 pub(crate) const FIRST_SAMPLES: u32 = 8;
+
+/// Samples of a launch in a choice: half as many as for engines, for the same reason.
+pub(crate) const SAMPLES_OF_CHOICE: u32 = 16;
 
 /// Shortest time of a long batch, as the baseline answers it. All timings of a short batch together
 /// take about this long, if their number allows it.
@@ -96,6 +103,8 @@ pub struct Batch {
     text: String,
     /// Number of times that it is timed in a turn.
     rounds: u32,
+    /// True if the mean of these times counts, false if the shortest does.
+    by_mean: bool,
 }
 
 impl Batch {
@@ -104,7 +113,15 @@ impl Batch {
     pub fn new(origin: &str, questions: &[String], first: usize, count: usize, times: usize) -> Self {
         let lines: Vec<String> = questions.iter().skip(first).take(count).cloned().collect();
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        Self { origin: origin.into(), first, lines, times, text: text.repeat(times), rounds: ROUNDS.0 }
+        Self {
+            origin: origin.into(),
+            first,
+            lines,
+            times,
+            text: text.repeat(times),
+            rounds: ROUNDS.0,
+            by_mean: false,
+        }
     }
 
     /// Sets how often it is timed in a turn, by the time that the baseline takes for it.
@@ -114,6 +131,13 @@ impl Batch {
         let (fewest, most) = ROUNDS;
         let rounds = u32::try_from(fit).unwrap_or(most).clamp(fewest, most);
         Self { rounds: if time < LONG { rounds } else { 1 }, ..self }
+    }
+
+    /// Lets the mean of three times count, or the only time of a long batch, as it should if copies
+    /// load the other CPUs.
+    #[must_use]
+    pub fn under_load(self) -> Self {
+        Self { rounds: self.rounds.min(ROUNDS.0), by_mean: true, ..self }
     }
 
     /// Returns the number of its first line, counted from 1.
@@ -220,12 +244,13 @@ impl Program for LineProgram {
 
     fn work(session: &mut Session, batch: &Batch) -> Result<Reply<Lines>, Fault> {
         session.ask(batch)?;
-        let (mut seconds, mut answer) = session.ask(batch)?;
-        let mut timed = seconds;
+        let (mut shortest, mut answer) = session.ask(batch)?;
+        let mut timed = shortest;
         for _ in 1..batch.rounds {
             let (again, answers) = session.ask(batch)?;
-            (seconds, timed, answer) = (seconds.min(again), timed + again, answers);
+            (shortest, timed, answer) = (shortest.min(again), timed + again, answers);
         }
+        let seconds = if batch.by_mean { timed / f64::from(batch.rounds) } else { shortest };
         let seconds_per_unit = seconds / batch.asks().max(1) as f64;
         Ok(Reply { seconds, timed, seconds_per_unit, answer, usage: None })
     }
