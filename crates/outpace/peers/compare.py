@@ -18,6 +18,7 @@ seconds that outpace needed for them.
 
 import argparse
 import datetime
+import hashlib
 import json
 import math
 import os
@@ -363,7 +364,8 @@ class Run:
         """Makes all comparisons that have no result yet."""
         self.build()
         self.examine()
-        plan = {"seconds": self.seconds, "seed": self.seed}
+        source = hashlib.sha256((HERE / "src" / "lib.rs").read_bytes()).hexdigest()
+        plan = {"seconds": self.seconds, "seed": self.seed, "source": source}
         kept = read(self.folder, is_owner=True)
         for head in kept[0]:
             if head["plan"] != plan:

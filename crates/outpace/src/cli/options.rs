@@ -32,7 +32,7 @@ pub(super) struct Task {
     pub(super) workload: Option<Kind>,
     /// Ask each line of this file; the programs answer each line on their standard input with one
     /// line on their standard output. Lines that take less than 5 ms are asked several times, and
-    /// the shortest time counts.
+    /// the shortest time counts (with --load, the mean).
     #[arg(long, value_name = "FILE")]
     pub(super) ask: Option<PathBuf>,
     /// Give this file as standard input to each command, if whole commands are timed

@@ -445,7 +445,7 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Estimate {
-    /// Estimated gain.
+    /// Gain in speed over the baseline, as a share: 0.01 is 1 % faster.
     pub gain: f64,
     /// Lower end of the gain's interval, which holds whenever the run ends.
     pub low: f64,

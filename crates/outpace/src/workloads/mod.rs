@@ -87,7 +87,8 @@ pub struct Difference {
 /// Result of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply<A> {
-    /// Time of the timed part, in seconds; the shortest if it was done several times.
+    /// Time of the timed part, in seconds. If it was done several times, it is the shortest time, or,
+    /// if copies load the other CPUs, the mean.
     pub seconds: f64,
     /// Time of all timed parts together, in seconds.
     pub timed: f64,

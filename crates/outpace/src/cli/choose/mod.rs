@@ -268,7 +268,7 @@ impl Choose {
             variables.retain(|(other, _)| other != name);
             variables.push((name.to_owned(), value.to_owned()));
         }
-        // A preset contains the run commands already, with the paths of what it builds.
+        // A preset has already put the paths of what it builds into its run commands.
         let is_preset = self.built.presets.is_given();
         let runs = if said.is_empty() || is_preset { given.run } else { said };
         let train = train.clone().filter(|_| !is_preset).or(given.train);
