@@ -195,7 +195,7 @@ fn published_packages_contain_no_records() {
 /// comparisons of `outpace` with its peers, bisections that search for a planted slowdown, and
 /// choices among builds of programs that others wrote.
 const TABLES: [(&str, &str, &str); 4] = [
-    (ERROR_RATES, "compare.py", "amd-epyc-1a-2-1/peers"),
+    (ERROR_RATES, "compare.py", "intel-xeon-6-cf-2/peers"),
     (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-1"),
     (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-2"),
     ("crates/outpace/docs/choose.md", "choices.py", "intel-xeon-6-cf-2/choices"),

@@ -78,7 +78,7 @@ def outpace(run, case, form):
     path = run.folder / "outpace.json"
     arguments = " lines" if form == "lines" else ""
     programs = [f"{name}={shlex.quote(str(run.program(name)))}{arguments}" for name in ("even", case)]
-    work = ["--ask", run.questions] if form == "lines" else ["--workload", "command"]
+    work = ["--ask", run.questions] if form == "lines" else ["--workload", *form.split()]
     rest = ["--time", f"{run.seconds}s", "--seed", random.Random(f"{run.seed} {run.turn}").randrange(10**9), "--json", path]
     call([run.options.outpace, *programs, *work, *rest])
     record = json.loads(path.read_text())
@@ -252,6 +252,7 @@ def benchmatrix(run, case):
 TOOLS = {
     "outpace lines": lambda run, case: outpace(run, case, "lines"),
     "outpace command": lambda run, case: outpace(run, case, "command"),
+    "outpace command --interleave": lambda run, case: outpace(run, case, "command --interleave"),
     "hyperfine": hyperfine,
     "tango-bench": tango,
     "criterion": criterion,
@@ -265,6 +266,7 @@ TOOLS = {
 PROGRAMS = {
     "outpace lines": "outpace",
     "outpace command": "outpace",
+    "outpace command --interleave": "outpace",
     "hyperfine": "hyperfine",
     "pyshbench": "pyshbench",
     "perfgate paired": "perfgate",

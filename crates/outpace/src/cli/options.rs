@@ -13,13 +13,15 @@ use super::output;
 use super::streams::note;
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
-use crate::measure::lockstep::Load;
+use crate::measure::lockstep::{Cores, Load};
 use crate::os::haste::hastened;
+use crate::os::pin::Pinned;
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
 use crate::report::comparison::{self, Shown};
 use crate::report::{export, page};
+use crate::rng::Rng;
 use crate::workloads::command::Around;
 use crate::workloads::uci;
 
@@ -87,6 +89,12 @@ pub(super) struct Work {
     /// grep stops at its first match.
     #[arg(long)]
     pub(super) check_output: bool,
+    /// Run the commands of a launch at the same time on one CPU, which each of them gets in turn for
+    /// about half a millisecond, and compare their CPU times. On a noisy machine that finds much
+    /// smaller differences. Time that a command waits does not count, and the commands must not
+    /// disturb each other, for example by writing the same file.
+    #[arg(long, conflicts_with_all = ["prepare", "conclude"])]
+    pub(super) interleave: bool,
     #[command(flatten)]
     pub(super) hooks: Hooks,
     /// Set a UCI option of all engines, or of one of the commands (`b:Threads=1`); may be given
@@ -156,10 +164,20 @@ impl Hooks {
 }
 
 impl Work {
-    /// Checks `--cores`, `--input` and the number of `--prepare` and `--conclude` lines, before
+    /// Checks `--interleave`, `--cores`, `--input` and the number of `--prepare` and `--conclude` lines, before
     /// anything is built or started. `programs` is the number of programs to compare.
     pub(super) fn check(&self, load: Load, programs: usize) -> Result<()> {
         self.hooks.check(programs)?;
+        if self.interleave {
+            ensure!(
+                self.cores != Some(cores::Asked::Only(Cores::Any)),
+                "--interleave needs one CPU for all programs of a launch, and --cores any gives them several"
+            );
+            ensure!(
+                cfg!(unix) && Pinned::to_any(&mut Rng::new(0, "interleave")).is_some(),
+                "--interleave is not possible: the system does not let outpace bind programs to a CPU, or does not report their CPU times"
+            );
+        }
         if self.cores == Some(cores::Asked::Each) {
             cores::check_classes()?;
         }

@@ -21,9 +21,9 @@ use crate::os::noise::Watch;
 use crate::os::pin;
 use crate::programs::asked::Asked;
 use crate::programs::{Executable, LayoutSequence};
-use crate::record::{CONTROL, Comparison, Noise};
+use crate::record::{CONTROL, Comparison, Noise, Usage};
 use crate::rng::Rng;
-use crate::text::{about, seconds};
+use crate::text::{about, seconds, share};
 use crate::workloads::Program;
 use crate::workloads::answers;
 use crate::workloads::command::{self, Input, Runs, WholeCommand};
@@ -127,7 +127,7 @@ pub(super) fn compared(
         let first = given.first().context("there is no program")?;
         let fit = kind(
             &work.task,
-            work.check_output || work.hooks.are_asked(),
+            work.check_output || work.interleave || work.hooks.are_asked(),
             &work.option,
             &first.asked,
             scratch.path(),
@@ -191,7 +191,7 @@ pub(super) fn kind(
     let fits = kind == Kind::Command || !for_commands;
     ensure!(
         fits,
-        "--input, --check-output, --any-status, --warmup, --setup, --prepare, --conclude and --cleanup are for whole commands (--workload command)"
+        "--input, --check-output, --any-status, --interleave, --warmup, --setup, --prepare, --conclude and --cleanup are for whole commands (--workload command)"
     );
     ensure!(kind == Kind::Uci || option.is_empty(), "--option sets options of UCI engines (--workload uci)");
     Ok(Fit { kind, tried })
@@ -365,9 +365,19 @@ impl Run<'_> {
             // The control has no place among the given programs and gets the first one's hooks.
             around: hooks.around(place(name)),
             runs: runs.get(place(name)).cloned().unwrap_or_default(),
+            is_interleaved: self.work.interleave,
         };
         let (programs, each) = self.programs(found(given)?, &tasks, made)?;
         self.record.workload = Workload::Command;
+        self.record.interleaved = self.work.interleave;
+        if self.work.interleave {
+            programs
+                .iter()
+                .zip(&each)
+                .filter_map(|(program, alone)| alone.unlike(program.name()))
+                .for_each(|said| note(&format!("outpace: {said}")));
+        }
+        let each: Vec<f64> = each.iter().map(|alone| alone.seconds).collect();
         self.record.programs.first_mut().into_iter().for_each(|first| first.no_uciok = fit.late());
         if *check_output || *any_status {
             self.alike(&programs, &tasks)?;
@@ -413,22 +423,27 @@ impl Run<'_> {
 
     /// Makes the programs of these files and adds them to the record. Each program first does the
     /// tasks, to find out whether a copy of its file works as well as the file itself. Also returns
-    /// the seconds that each program took for its longest task.
+    /// the times that each program took for its longest task.
     fn programs<P: Program>(
         &mut self,
         found: Vec<(&Given, Executable)>,
         tasks: &[P::Task],
         made: impl Fn(&str, &Executable) -> P,
-    ) -> Result<(Vec<P>, Vec<f64>)> {
+    ) -> Result<(Vec<P>, Vec<Alone>)> {
         let mut programs = Vec::new();
         let mut each = Vec::new();
         for (program, mut executable) in found {
             let name = &program.asked.name;
-            let mut longest = 0.0_f64;
+            let mut longest = Alone::default();
             let mut rng = self.rng("copies");
             let mut answer = |executable: &Executable| -> Result<Vec<String>> {
                 let replies = answers::replies(&made(name, executable), tasks, self.folder, &mut rng)?;
-                longest = replies.iter().map(|reply| reply.seconds).fold(longest, f64::max);
+                for reply in &replies {
+                    if reply.seconds > longest.seconds {
+                        let cpu = reply.usage.and_then(Usage::cpu_seconds);
+                        longest = Alone { seconds: reply.seconds, cpu };
+                    }
+                }
                 Ok(replies.into_iter().map(|reply| reply.answer.to_string()).collect())
             };
             let original = answer(&executable)?;
@@ -530,6 +545,40 @@ impl Run<'_> {
         Rng::new(self.record.seed, purpose)
     }
 }
+
+/// Times of a run while no other program of the comparison runs.
+#[derive(Clone, Copy, Debug, Default)]
+struct Alone {
+    /// Time in seconds.
+    seconds: f64,
+    /// CPU time in seconds, if the run is a process of its own.
+    cpu: Option<f64>,
+}
+
+impl Alone {
+    /// Says why the program's CPU time is not the time that a user waits for it: it waits, or has
+    /// several threads. Returns `None` if the two times agree.
+    fn unlike(self, name: &str) -> Option<String> {
+        let busy = self.cpu? / self.seconds;
+        if self.seconds < SHORT {
+            return None;
+        }
+        match busy {
+            ..0.9 => Some(format!(
+                "`{name}` waits for {} of its time, and `--interleave` does not count that",
+                share(1.0 - busy)
+            )),
+            1.1.. => Some(format!(
+                "`{name}` uses {busy:.1} CPUs, and `--interleave` counts the time of all its threads on one"
+            )),
+            _ => None,
+        }
+    }
+}
+
+/// Duration in seconds below which the start of a process is too large a part of a run to say
+/// whether the program waits.
+const SHORT: f64 = 0.02;
 
 /// Returns the disturbances of the measurement. The load of the minute before is left out if this
 /// run was building then.

@@ -48,6 +48,10 @@ pub struct Record {
     pub machine: Machine,
     /// The work that the programs were asked to do.
     pub workload: Workload,
+    /// True if the programs of a launch ran at the same time on one CPU. All times are then CPU
+    /// times.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub interleaved: bool,
     /// Load on the other CPUs: idle, or the same work as the measured CPU.
     pub load: crate::measure::lockstep::Load,
     /// The programs. The others are measured against the first.

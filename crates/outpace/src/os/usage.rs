@@ -25,6 +25,12 @@ pub struct Usage {
 }
 
 impl Usage {
+    /// Returns the processor time in seconds; `None` if it is too short to be known.
+    pub(crate) fn cpu_seconds(self) -> Option<f64> {
+        let nanoseconds = self.user.saturating_add(self.system);
+        (nanoseconds > 0).then(|| nanoseconds as f64 / 1e9)
+    }
+
     /// Returns the usage for a share of the time; the memory is unchanged.
     pub(crate) fn part(self, share: f64) -> Self {
         let scaled = |nanoseconds: u64| (nanoseconds as f64 * share).round() as u64;

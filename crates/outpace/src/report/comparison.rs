@@ -113,6 +113,7 @@ fn header(record: &Record) -> [String; COLUMNS] {
 /// Returns the heading of the column of times.
 pub(crate) fn time_of(record: &Record) -> &'static str {
     match record.workload {
+        Workload::Command if record.interleaved => "CPU time",
         Workload::Command => "time",
         Workload::Benches => "time an iteration",
         _ if record.unequal.is_some() => "time a unit",

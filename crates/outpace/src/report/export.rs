@@ -47,6 +47,9 @@ pub(super) fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
 /// Name of wall-clock times in hyperfine 2.
 const METRIC: &str = "time_wall_clock";
 
+/// Name of CPU times in hyperfine 2.
+const CPU_METRIC: &str = "time_cpu";
+
 /// Exported statistics of some values, in the unit of the values.
 struct Summary {
     count: usize,
@@ -137,12 +140,10 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
                 result["memory_usage_byte"] = memory.iter().map(|bytes| *bytes as u64).collect();
             }
             // Fields of hyperfine 2.
-            let mut metrics = vec![
-                (METRIC, &times),
-                ("time_cpu", &processor),
-                ("time_user", &user),
-                ("time_system", &system),
-            ];
+            let mut metrics = vec![(CPU_METRIC, &processor), ("time_user", &user), ("time_system", &system)];
+            if !record.interleaved {
+                metrics.insert(0, (METRIC, &times));
+            }
             if has_memory {
                 metrics.push(("memory_peak_resident", &memory));
             }
@@ -174,7 +175,7 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
             "start_time": start_time(record.started),
             "platform": { "os": platform(), "architecture": std::env::consts::ARCH },
         },
-        "primary_metric": METRIC,
+        "primary_metric": if record.interleaved { CPU_METRIC } else { METRIC },
         "results": results,
     })
 }

@@ -26,6 +26,9 @@ impl Record {
             ));
         }
         notes.extend(self.programs.iter().filter_map(Started::no_engine));
+        if self.interleaved {
+            notes.push(INTERLEAVED.to_owned());
+        }
         notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(layouts));
         if !self.is_bound() {
             notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
@@ -57,6 +60,9 @@ impl Record {
         Some(format!("{} launches of {each} each: {}", costs.launches, parts.join(", ")))
     }
 }
+
+/// Says how interleaved programs ran, and what their times are.
+const INTERLEAVED: &str = "the programs of a launch ran at the same time on one CPU, which the system gave to each in turn; times are CPU times, without waiting";
 
 /// Describes the layouts of the programs' code.
 fn layouts(layouts: &Layouts) -> String {

@@ -59,6 +59,30 @@ pub trait Program: Sync {
     /// Fails if the process ended, hung, or gave no valid answer.
     fn work(session: &mut Self::Session, task: &Self::Task) -> Result<Reply<Self::Answer>, Fault>;
 
+    /// Returns true if the processes of a launch do a task at the same time
+    /// ([`Program::work_interleaved`]), rather than one after the other ([`Program::work`]).
+    fn is_interleaved(_: &Self::Session) -> bool {
+        false
+    }
+
+    /// Lets all processes of a launch do a task at the same time on one CPU; they begin in `order`.
+    /// Returns their replies in the order of `sessions`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Program::work`].
+    fn work_interleaved(
+        sessions: &mut [Self::Session],
+        order: &[usize],
+        task: &Self::Task,
+    ) -> Result<Vec<Reply<Self::Answer>>, Fault> {
+        let mut replies = Vec::new();
+        for &at in order {
+            replies.push((at, Self::work(&mut sessions[at], task)?));
+        }
+        Ok(in_place(replies))
+    }
+
     /// Ends a process that stays alive from task to task. Returns the resources that it used,
     /// scaled to this many seconds of its work; `None` if the system does not report them, or if
     /// every task has a process of its own.
@@ -71,6 +95,12 @@ pub trait Program: Sync {
     fn difference(task: &Self::Task, answer: &Self::Answer, expected: &Self::Answer) -> Difference {
         Difference { place: task.to_string(), answer: answer.to_string(), expected: expected.to_string() }
     }
+}
+
+/// Returns values in the order of their indices.
+pub(crate) fn in_place<T>(mut values: Vec<(usize, T)>) -> Vec<T> {
+    values.sort_by_key(|(at, _)| *at);
+    values.into_iter().map(|(_, value)| value).collect()
 }
 
 /// First difference between two answers.
@@ -88,7 +118,8 @@ pub struct Difference {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply<A> {
     /// Time of the timed part, in seconds. If it was done several times, it is the shortest time, or,
-    /// if copies load the other CPUs, the mean.
+    /// if copies load the other CPUs, the mean. If processes did the task at the same time, it is
+    /// the CPU time.
     pub seconds: f64,
     /// Time of all timed parts together, in seconds.
     pub timed: f64,

@@ -202,6 +202,40 @@ fn shell_syntax_needs_the_shell_option() {
     scene.fails(&["--shell", "none", pair[0], pair[1]], "`<` is for a shell");
 }
 
+#[test]
+fn interleaved_commands_are_compared_by_cpu_time() {
+    let scene = Scene::hastened(5);
+    let counts = |to: u32| format!("i=0; while [ $i -lt {to} ]; do i=$((i+1)); done");
+    scene.script("less", &counts(10_000));
+    // The time that a command waits does not count.
+    scene.script("more", &format!("{}; sleep 0.03", counts(20_000)));
+    scene.script("waits", "sleep 0.3");
+    let exports = ["--json", "a.json", "--hyperfine", "h.json", "--html", "a.html"];
+    let pair = ["./less", "./more", "--interleave", "--time", "30s"];
+    let printed = scene.prints(&[&pair[..], &exports].concat());
+    assert!(printed.contains("`more` is slower than `less`"), "{printed}");
+    assert!(printed.contains("| CPU time |") && printed.contains("at the same time on one CPU"), "{printed}");
+    assert_eq!(scene.prints(&["show", "a.json"]), printed);
+    assert_eq!(scene.json("a.json")["interleaved"], true);
+    let page = fs::read_to_string(scene.path("a.html")).expect("a page");
+    assert!(page.contains("In a launch they ran at the same time"), "{page}");
+    let hyperfine = scene.json("h.json");
+    assert_eq!(hyperfine["primary_metric"], "time_cpu");
+    let summary = hyperfine["results"][0]["summary"].as_object().expect("metrics");
+    assert!(summary.contains_key("time_cpu") && !summary.contains_key("time_wall_clock"), "{summary:?}");
+    let output = scene.run(&["./less", "./waits", "--interleave", "--time", "100ms"]);
+    assert!(output.status.success(), "{output:?}");
+    let said = text(&output.stderr);
+    assert!(said.contains("`waits` waits for 9"), "{said}");
+    for (more, with) in [
+        (&["--prepare", "true"][..], "cannot be used with"),
+        (&["--cores", "any"], "--interleave needs one CPU"),
+        (&["--ask", "a.json"], "--interleave, --warmup, "),
+    ] {
+        scene.fails(&[&pair[..], more].concat(), with);
+    }
+}
+
 /// Keeps a shell busy: about a millisecond for a thousand nodes or for each ply of a depth.
 const SEARCH: &str = "case $kind in nodes) i=$((n * 2 / 5));; *) i=$((n * 400));; esac; \
                       while [ $i -gt 0 ]; do i=$((i-1)); done";

@@ -83,6 +83,7 @@ pub(super) fn arena(
                 limit: command::LIMIT,
                 around: Around::default(),
                 runs: Runs::default(),
+                is_interleaved: false,
             });
             let way = way(Answers::Equal, ran.cores.clone());
             (Box::new(ArenaOf::new(enter, tasks, way, None, purpose("launches"))), Workload::Command)

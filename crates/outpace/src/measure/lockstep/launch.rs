@@ -10,6 +10,9 @@
 //! separately, because the first program finds the machine in another state than the second, which
 //! changes samples by up to 3 % if tasks are short.
 //!
+//! Whole commands may do a task at the same time instead ([`Program::work_interleaved`]); the order
+//! is then the one in which they start.
+//!
 //! A program should do a task twice in its turn, the first time untimed. That brings back into the
 //! caches what the other programs have pushed out, and trains the branch predictors. Without the
 //! untimed first time, the measured effect of a candidate without lookup tables depended on the
@@ -31,7 +34,7 @@ use crate::programs::executable::time_of_copies;
 use crate::record::{CONTROL, Costs, Launch, Usage, Used};
 use crate::rng::Rng;
 use crate::statistics::median;
-use crate::workloads::{Difference, Fault, Program, Reply};
+use crate::workloads::{Difference, Fault, Program, Reply, in_place};
 
 #[derive(Debug)]
 pub(super) struct Launched {
@@ -289,35 +292,50 @@ impl<P: Program> Team<'_, P> {
         Ok(())
     }
 
-    /// Lets all programs do the same task in this order, and returns their times.
-    fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<Timed>> {
-        let mut replies: Vec<Option<Reply<P::Answer>>> = order.iter().map(|_| None).collect();
-        let mut walls = vec![0.0; order.len()];
+    /// Lets all programs do the same task in this order. Returns their replies, and the time in
+    /// seconds that each took until its reply.
+    fn replies(
+        &self,
+        sessions: &mut [P::Session],
+        task: &P::Task,
+        order: &[usize],
+    ) -> Result<Vec<(Reply<P::Answer>, f64)>> {
+        if sessions.first().is_some_and(P::is_interleaved) {
+            self.gate.wait()?;
+            let begun = Instant::now();
+            let replies = P::work_interleaved(sessions, order, task)?;
+            let wall = begun.elapsed().as_secs_f64() / order.len() as f64;
+            return Ok(replies.into_iter().map(|reply| (reply, wall)).collect());
+        }
+        let mut replies = Vec::new();
         for &at in order {
             self.gate.wait()?;
             let begun = Instant::now();
-            replies[at] = Some(P::work(&mut sessions[at], task)?);
-            walls[at] = begun.elapsed().as_secs_f64();
+            let reply = P::work(&mut sessions[at], task)?;
+            replies.push((at, (reply, begun.elapsed().as_secs_f64())));
         }
-        let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();
-        if let Answers::Any = self.answers {
-            let timed = |(reply, &wall): (&Reply<P::Answer>, &f64)| {
-                let (seconds, timed, usage) = (reply.seconds_per_unit, reply.timed, reply.usage);
-                Timed { seconds, timed, wall, usage }
+        Ok(in_place(replies))
+    }
+
+    /// Lets all programs do the same task in this order, and returns their times.
+    fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<Timed>> {
+        let replies = self.replies(sessions, task, order)?;
+        if self.answers == Answers::Equal {
+            let ours = &replies[0].0.answer;
+            if let Some(at) = replies.iter().position(|(reply, _)| reply.answer != *ours) {
+                let Difference { place, answer, expected } = P::difference(task, &replies[at].0.answer, ours);
+                let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
+                return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
+            }
+        }
+        let timed = |(reply, wall): (Reply<P::Answer>, f64)| {
+            let seconds = match self.answers {
+                Answers::Equal => reply.seconds,
+                Answers::Any => reply.seconds_per_unit,
             };
-            return Ok(replies.iter().zip(&walls).map(timed).collect());
-        }
-        let ours = &replies[0].answer;
-        if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
-            let Difference { place, answer, expected } = P::difference(task, &replies[at].answer, ours);
-            let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
-            return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
-        }
-        let timed = |(reply, &wall): (&Reply<P::Answer>, &f64)| {
-            let (seconds, timed, usage) = (reply.seconds, reply.timed, reply.usage);
-            Timed { seconds, timed, wall, usage }
+            Timed { seconds, timed: reply.timed, wall, usage: reply.usage }
         };
-        Ok(replies.iter().zip(&walls).map(timed).collect())
+        Ok(replies.into_iter().map(timed).collect())
     }
 }
 

@@ -19,6 +19,7 @@ fn command(folder: &Path, name: &str, text: &str) -> WholeCommand {
         limit: LIMIT,
         around: Around::default(),
         runs: Runs::default(),
+        is_interleaved: false,
     }
 }
 
@@ -145,6 +146,58 @@ fn output_is_complete_although_others_hold_its_pipe() {
     let floods = command(folder.path(), "floods", "setsid sleep 20 & head -c 3000000 /dev/zero");
     let reply = run(&floods, &Input::Nothing, folder.path()).unwrap();
     assert_eq!(reply.answer.output.map(|output| output.bytes), Some(3_000_000));
+}
+
+/// Lets the commands run at the same time, starting in this order.
+fn interleaved(
+    commands: &[&WholeCommand],
+    order: &[usize],
+    folder: &Path,
+) -> Result<Vec<Reply<Outcome>>, Fault> {
+    let started = commands.iter().enumerate().map(|(at, command)| {
+        let command = WholeCommand { is_interleaved: true, ..(*command).clone() };
+        command.start(folder, &format!("program-{at}"), &mut Rng::new(1, "start")).unwrap()
+    });
+    let mut sessions: Vec<Session> = started.collect();
+    assert!(sessions.iter().all(WholeCommand::is_interleaved));
+    WholeCommand::work_interleaved(&mut sessions, order, &Input::Nothing)
+}
+
+#[test]
+fn interleaved_commands_run_at_the_same_time_and_count_cpu_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().display();
+    // Each command ends only after the other has started.
+    let meets = |name: &str, other: &str, then: &str| {
+        let text = format!(
+            ": > '{place}/{name}.here'; until [ -e '{place}/{other}.here' ]; do sleep 0.01; done; {then}; echo {name}"
+        );
+        WholeCommand { limit: Duration::from_secs(20), ..command(folder.path(), name, &text) }
+    };
+    let waits = meets("waits", "works", "sleep 0.4");
+    let works = meets("works", "waits", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done");
+    let replies = interleaved(&[&waits, &works], &[1, 0], folder.path()).unwrap();
+    let begins: Vec<_> =
+        replies.iter().map(|reply| reply.answer.output.as_ref().unwrap().begins.as_str()).collect();
+    assert_eq!(begins, ["waits", "works"]);
+    let [idle, busy] = [0, 1].map(|at| replies[at].seconds);
+    assert!(idle < 0.3 && busy > 2.0 * idle, "{idle} {busy}");
+    assert!(replies.iter().all(|reply| reply.timed == reply.seconds));
+}
+
+#[test]
+fn a_failure_ends_the_commands_interleaved_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let begun = Instant::now();
+    let (hangs, fails) =
+        (command(folder.path(), "hangs", "sleep 60"), command(folder.path(), "fails", "exit 3"));
+    let error = interleaved(&[&fails, &hangs], &[0, 1], folder.path()).unwrap_err();
+    assert_eq!(error.program, "fails");
+    assert!(begun.elapsed() < Duration::from_secs(20));
+    // They share the CPU, so each may take longer.
+    let short = WholeCommand { limit: Duration::from_millis(200), ..hangs };
+    let error = interleaved(&[&short, &short], &[0, 1], folder.path()).unwrap_err().to_string();
+    assert!(error.contains("`hangs` did not end within 0.4 s in run "), "{error}");
 }
 
 #[test]
