@@ -336,6 +336,11 @@ impl Exports {
                 "outpace: the record has no CPU times of the programs, so `user` and `system` are 0 in the export for hyperfine",
             );
         }
+        if record.interleaved && (self.hyperfine.is_some() || self.critcmp.is_some()) {
+            note(
+                "outpace: the times in the exports for hyperfine and critcmp are CPU times (`--interleave`)",
+            );
+        }
         let mut taken = None;
         let names: Vec<&str> = record.programs.iter().map(|program| program.name.as_str()).collect();
         for (at, stem) in stems(&names).into_iter().enumerate() {

@@ -23,7 +23,7 @@ use crate::programs::asked::Asked;
 use crate::programs::{Executable, LayoutSequence};
 use crate::record::{CONTROL, Comparison, Noise, Usage};
 use crate::rng::Rng;
-use crate::text::{about, seconds, share};
+use crate::text::{about, seconds};
 use crate::workloads::Program;
 use crate::workloads::answers;
 use crate::workloads::command::{self, Input, Runs, WholeCommand};
@@ -370,13 +370,6 @@ impl Run<'_> {
         let (programs, each) = self.programs(found(given)?, &tasks, made)?;
         self.record.workload = Workload::Command;
         self.record.interleaved = self.work.interleave;
-        if self.work.interleave {
-            programs
-                .iter()
-                .zip(&each)
-                .filter_map(|(program, alone)| alone.unlike(program.name()))
-                .for_each(|said| note(&format!("outpace: {said}")));
-        }
         let each: Vec<f64> = each.iter().map(|alone| alone.seconds).collect();
         self.record.programs.first_mut().into_iter().for_each(|first| first.no_uciok = fit.late());
         if *check_output || *any_status {
@@ -423,7 +416,7 @@ impl Run<'_> {
 
     /// Makes the programs of these files and adds them to the record. Each program first does the
     /// tasks, to find out whether a copy of its file works as well as the file itself. Also returns
-    /// the times that each program took for its longest task.
+    /// what each program showed in these runs.
     fn programs<P: Program>(
         &mut self,
         found: Vec<(&Given, Executable)>,
@@ -434,24 +427,20 @@ impl Run<'_> {
         let mut each = Vec::new();
         for (program, mut executable) in found {
             let name = &program.asked.name;
-            let mut longest = Alone::default();
+            let mut alone = Alone::default();
             let mut rng = self.rng("copies");
             let mut answer = |executable: &Executable| -> Result<Vec<String>> {
                 let replies = answers::replies(&made(name, executable), tasks, self.folder, &mut rng)?;
-                for reply in &replies {
-                    if reply.seconds > longest.seconds {
-                        let cpu = reply.usage.and_then(Usage::cpu_seconds);
-                        longest = Alone { seconds: reply.seconds, cpu };
-                    }
-                }
+                replies.iter().for_each(|reply| alone.add(reply.seconds, reply.usage));
                 Ok(replies.into_iter().map(|reply| reply.answer.to_string()).collect())
             };
             let original = answer(&executable)?;
             let in_place = executable.try_copies(&original, answer, |answer| answer.join(" "))?;
             programs.push(made(name, &executable));
-            each.push(longest);
+            each.push(alone);
             let Executable { sha256, bytes, .. } = executable;
-            self.record.programs.push(Started { sha256, bytes, in_place, ..program.started() });
+            let busy = alone.busy.filter(|_| self.work.interleave);
+            self.record.programs.push(Started { sha256, bytes, in_place, busy, ..program.started() });
         }
         Ok((programs, each))
     }
@@ -546,32 +535,22 @@ impl Run<'_> {
     }
 }
 
-/// Times of a run while no other program of the comparison runs.
+/// What a program showed in runs during which no other program of the comparison ran.
 #[derive(Clone, Copy, Debug, Default)]
 struct Alone {
-    /// Time in seconds.
+    /// Time of the longest run, in seconds.
     seconds: f64,
-    /// CPU time in seconds, if the run is a process of its own.
-    cpu: Option<f64>,
+    /// Largest share of CPU time in the time of a run. A run that something else disturbed has a
+    /// smaller share. `None` if all runs are too short, or if they are not processes of their own.
+    busy: Option<f64>,
 }
 
 impl Alone {
-    /// Says why the program's CPU time is not the time that a user waits for it: it waits, or has
-    /// several threads. Returns `None` if the two times agree.
-    fn unlike(self, name: &str) -> Option<String> {
-        let busy = self.cpu? / self.seconds;
-        if self.seconds < SHORT {
-            return None;
-        }
-        match busy {
-            ..0.9 => Some(format!(
-                "`{name}` waits for {} of its time, and `--interleave` does not count that",
-                share(1.0 - busy)
-            )),
-            1.1.. => Some(format!(
-                "`{name}` uses {busy:.1} CPUs, and `--interleave` counts the time of all its threads on one"
-            )),
-            _ => None,
+    fn add(&mut self, seconds: f64, usage: Option<Usage>) {
+        self.seconds = self.seconds.max(seconds);
+        let cpu = usage.and_then(Usage::cpu_seconds).filter(|_| seconds >= SHORT);
+        if let Some(cpu) = cpu {
+            self.busy = Some(self.busy.map_or(cpu / seconds, |busy| busy.max(cpu / seconds)));
         }
     }
 }

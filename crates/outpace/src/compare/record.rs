@@ -184,6 +184,10 @@ pub struct Started {
     /// if it ended by itself or was not asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_uciok: Option<f64>,
+    /// CPU time of a run divided by its time, while no other program of the comparison ran; only for
+    /// interleaved programs whose runs take 20 ms or longer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub busy: Option<f64>,
     /// Failure that took the program out of the comparison, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,

@@ -140,10 +140,12 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
                 result["memory_usage_byte"] = memory.iter().map(|bytes| *bytes as u64).collect();
             }
             // Fields of hyperfine 2.
-            let mut metrics = vec![(CPU_METRIC, &processor), ("time_user", &user), ("time_system", &system)];
-            if !record.interleaved {
-                metrics.insert(0, (METRIC, &times));
-            }
+            let mut metrics = if record.interleaved {
+                vec![(CPU_METRIC, &times)]
+            } else {
+                vec![(METRIC, &times), (CPU_METRIC, &processor)]
+            };
+            metrics.extend([("time_user", &user), ("time_system", &system)]);
             if has_memory {
                 metrics.push(("memory_peak_resident", &memory));
             }

@@ -28,6 +28,7 @@ impl Record {
         notes.extend(self.programs.iter().filter_map(Started::no_engine));
         if self.interleaved {
             notes.push(INTERLEAVED.to_owned());
+            notes.extend(self.programs.iter().filter_map(unlike_its_wait));
         }
         notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(layouts));
         if !self.is_bound() {
@@ -62,7 +63,22 @@ impl Record {
 }
 
 /// Says how interleaved programs ran, and what their times are.
-const INTERLEAVED: &str = "the programs of a launch ran at the same time on one CPU, which the system gave to each in turn; times are CPU times, without waiting";
+const INTERLEAVED: &str = "the programs of a launch ran at the same time on one CPU, which the system gave to each in turn, and the times are CPU times";
+
+/// Says why the CPU time of a program is not the time that a user waits for it, because it waits
+/// itself, or has several threads. Returns `None` if the two times agree.
+fn unlike_its_wait(Started { name, busy, .. }: &Started) -> Option<String> {
+    match (*busy)? {
+        busy @ ..0.9 => Some(format!(
+            "`{name}` waits for {} of its time, and `--interleave` does not count that",
+            share(1.0 - busy)
+        )),
+        busy @ 1.1.. => Some(format!(
+            "`{name}` uses {busy:.1} CPUs, and `--interleave` counts the time of all its threads on one"
+        )),
+        _ => None,
+    }
+}
 
 /// Describes the layouts of the programs' code.
 fn layouts(layouts: &Layouts) -> String {

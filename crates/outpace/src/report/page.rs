@@ -227,7 +227,9 @@ fn how(record: &Record) -> Markup {
                 @if record.is_bound() { ", bound to one CPU that was chosen at random for each launch" }
                 ". In a launch they ran "
                 @if record.interleaved { "at the same time" } @else { "one after the other" }
-                ", in one or more rounds; the order was random, and reversed in every second round. "
+                ", in one or more rounds; the order "
+                @if record.interleaved { "of starting " }
+                "was random, and reversed in every second round. "
                 "Each launch gives one number for a program, the median of its rounds; the gains and times above are medians over launches."
             }
         }

@@ -59,28 +59,19 @@ pub trait Program: Sync {
     /// Fails if the process ended, hung, or gave no valid answer.
     fn work(session: &mut Self::Session, task: &Self::Task) -> Result<Reply<Self::Answer>, Fault>;
 
-    /// Returns true if the processes of a launch do a task at the same time
-    /// ([`Program::work_interleaved`]), rather than one after the other ([`Program::work`]).
-    fn is_interleaved(_: &Self::Session) -> bool {
-        false
-    }
-
     /// Lets all processes of a launch do a task at the same time on one CPU; they begin in `order`.
-    /// Returns their replies in the order of `sessions`.
+    /// Returns their replies in the order of `sessions`, or `None` if they are to do the task one
+    /// after the other.
     ///
     /// # Errors
     ///
     /// As [`Program::work`].
-    fn work_interleaved(
-        sessions: &mut [Self::Session],
-        order: &[usize],
-        task: &Self::Task,
-    ) -> Result<Vec<Reply<Self::Answer>>, Fault> {
-        let mut replies = Vec::new();
-        for &at in order {
-            replies.push((at, Self::work(&mut sessions[at], task)?));
-        }
-        Ok(in_place(replies))
+    fn work_at_once(
+        _sessions: &mut [Self::Session],
+        _order: &[usize],
+        _task: &Self::Task,
+    ) -> Option<Result<Vec<Reply<Self::Answer>>, Fault>> {
+        None
     }
 
     /// Ends a process that stays alive from task to task. Returns the resources that it used,

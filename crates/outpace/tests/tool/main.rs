@@ -223,9 +223,7 @@ fn interleaved_commands_are_compared_by_cpu_time() {
     assert_eq!(hyperfine["primary_metric"], "time_cpu");
     let summary = hyperfine["results"][0]["summary"].as_object().expect("metrics");
     assert!(summary.contains_key("time_cpu") && !summary.contains_key("time_wall_clock"), "{summary:?}");
-    let output = scene.run(&["./less", "./waits", "--interleave", "--time", "100ms"]);
-    assert!(output.status.success(), "{output:?}");
-    let said = text(&output.stderr);
+    let said = scene.prints(&["./less", "./waits", "--interleave", "--time", "100ms"]);
     assert!(said.contains("`waits` waits for 9"), "{said}");
     for (more, with) in [
         (&["--prepare", "true"][..], "cannot be used with"),

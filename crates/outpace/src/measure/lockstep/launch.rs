@@ -10,7 +10,7 @@
 //! separately, because the first program finds the machine in another state than the second, which
 //! changes samples by up to 3 % if tasks are short.
 //!
-//! Whole commands may do a task at the same time instead ([`Program::work_interleaved`]); the order
+//! Whole commands may do a task at the same time instead ([`Program::work_at_once`]); the order
 //! is then the one in which they start.
 //!
 //! A program should do a task twice in its turn, the first time untimed. That brings back into the
@@ -293,19 +293,20 @@ impl<P: Program> Team<'_, P> {
     }
 
     /// Lets all programs do the same task in this order. Returns their replies, and the time in
-    /// seconds that each took until its reply.
+    /// seconds that each took until its reply, or its CPU time if they did it at the same time.
     fn replies(
         &self,
         sessions: &mut [P::Session],
         task: &P::Task,
         order: &[usize],
     ) -> Result<Vec<(Reply<P::Answer>, f64)>> {
-        if sessions.first().is_some_and(P::is_interleaved) {
-            self.gate.wait()?;
-            let begun = Instant::now();
-            let replies = P::work_interleaved(sessions, order, task)?;
-            let wall = begun.elapsed().as_secs_f64() / order.len() as f64;
-            return Ok(replies.into_iter().map(|reply| (reply, wall)).collect());
+        self.gate.wait()?;
+        if let Some(replies) = P::work_at_once(sessions, order, task) {
+            let with_time = |reply: Reply<P::Answer>| {
+                let timed = reply.timed;
+                (reply, timed)
+            };
+            return Ok(replies?.into_iter().map(with_time).collect());
         }
         let mut replies = Vec::new();
         for &at in order {

@@ -73,11 +73,14 @@ pub(crate) fn samples(longest: f64) -> u32 {
     }
 }
 
+/// Longest time for one run of interleaved commands, which share a CPU.
+const LIMIT_AT_ONCE: Duration = Duration::from_secs(1800);
+
 /// Interval at which a thread wakes on the CPU of interleaved commands. Whenever it sleeps again,
 /// the system's scheduler chooses which command goes on, and takes the one that has had less time.
 /// By its clock tick alone the scheduler would choose every 1 to 10 ms. On a virtual machine whose
-/// speed varies, commands of 110 ms then differed by 1.4 % (standard deviation); with this interval
-/// by 0.9 %, and with half of it by more.
+/// speed varies, two runs of 110 ms then differed by 1.4 to 1.7 % (standard deviation), with this
+/// interval by 0.9 %; a shorter one showed no gain.
 const SWITCH: Duration = Duration::from_micros(500);
 
 /// Largest output that is compared: 64 MiB.
@@ -252,42 +255,45 @@ impl Program for WholeCommand {
         Ok(reply)
     }
 
-    fn is_interleaved(session: &Session) -> bool {
-        session.command.is_interleaved
-    }
-
-    /// Runs all commands at the same time. The system gives the CPU to each in turn, about as often
-    /// as a thread on that CPU wakes ([`SWITCH`]), so changes of the machine's speed that last longer
-    /// affect all of them alike. Each reply has the CPU time of the run: of all its threads, and of
-    /// the processes that it started and waited for.
-    fn work_interleaved(
+    /// Runs all commands at the same time, if they are to be interleaved. The system gives the CPU
+    /// to each in turn, about as often as a thread on that CPU wakes, every half millisecond, so changes of the
+    /// machine's speed that last longer affect all of them alike. Each reply has the CPU time of the
+    /// run: of all its threads, and of the processes that it started and waited for.
+    fn work_at_once(
         sessions: &mut [Session],
         order: &[usize],
         input: &Input,
-    ) -> Result<Vec<Reply<Outcome>>, Fault> {
-        let count = u32::try_from(order.len()).unwrap_or(u32::MAX);
-        let mut running = Vec::new();
-        for &at in order {
-            let session = &mut sessions[at];
-            let limit = session.command.limit.saturating_mul(count);
-            running.push((at, session.begin(input, limit)?));
+    ) -> Option<Result<Vec<Reply<Outcome>>, Fault>> {
+        if !sessions.iter().all(|session| session.command.is_interleaved) {
+            return None;
         }
+        let count = u32::try_from(order.len()).unwrap_or(u32::MAX);
         let (all_ended, metronome) = mpsc::channel::<()>();
-        let replies = std::thread::scope(|scope| {
+        Some(std::thread::scope(|scope| {
+            // It inherits the CPU to which this thread is bound.
             scope.spawn(move || while metronome.recv_timeout(SWITCH) == Err(RecvTimeoutError::Timeout) {});
+            let mut running = Vec::new();
+            for &at in order {
+                let limit = sessions[at].command.limit.saturating_mul(count).min(LIMIT_AT_ONCE);
+                running.push((at, sessions[at].begin(input, limit)?));
+            }
             let ended = running.into_iter().map(|(at, run)| {
-                let reply = sessions[at].end(input, run)?;
+                let session = &sessions[at];
+                let beside = |fault: Fault| session.fault(format!("{}{AT_ONCE}", fault.what));
+                let reply = session.end(input, run).map_err(beside)?;
                 let cpu = reply.usage.and_then(Usage::cpu_seconds);
-                let seconds = cpu.ok_or_else(|| sessions[at].fault("reported no CPU time".to_owned()))?;
+                let seconds = cpu.ok_or_else(|| session.fault("reported no CPU time".to_owned()))?;
                 Ok((at, Reply { seconds, timed: seconds, seconds_per_unit: seconds, ..reply }))
             });
             let replies = ended.collect::<Result<Vec<_>, Fault>>();
             drop(all_ended);
-            replies
-        });
-        replies.map(in_place)
+            replies.map(in_place)
+        }))
     }
 }
+
+/// End of the message about a command that failed while others ran.
+const AT_ONCE: &str = "; the other commands ran at the same time (`--interleave`)";
 
 /// A run of a command that has begun.
 struct Running {

@@ -159,8 +159,7 @@ fn interleaved(
         command.start(folder, &format!("program-{at}"), &mut Rng::new(1, "start")).unwrap()
     });
     let mut sessions: Vec<Session> = started.collect();
-    assert!(sessions.iter().all(WholeCommand::is_interleaved));
-    WholeCommand::work_interleaved(&mut sessions, order, &Input::Nothing)
+    WholeCommand::work_at_once(&mut sessions, order, &Input::Nothing).unwrap()
 }
 
 #[test]
@@ -193,6 +192,8 @@ fn a_failure_ends_the_commands_interleaved_with_it() {
         (command(folder.path(), "hangs", "sleep 60"), command(folder.path(), "fails", "exit 3"));
     let error = interleaved(&[&fails, &hangs], &[0, 1], folder.path()).unwrap_err();
     assert_eq!(error.program, "fails");
+    let wanted = "failed in run 1 without input (exit status: 3); `--any-status` accepts any exit status; the other commands ran at the same time (`--interleave`)";
+    assert_eq!(error.what, wanted);
     assert!(begun.elapsed() < Duration::from_secs(20));
     // They share the CPU, so each may take longer.
     let short = WholeCommand { limit: Duration::from_millis(200), ..hangs };
