@@ -164,8 +164,8 @@ impl Hooks {
 }
 
 impl Work {
-    /// Checks `--interleave`, `--cores`, `--input` and the number of `--prepare` and `--conclude` lines, before
-    /// anything is built or started. `programs` is the number of programs to compare.
+    /// Checks `--interleave`, `--cores`, `--input` and the number of `--prepare` and `--conclude`
+    /// lines, before anything is built or started. `programs` is the number of programs to compare.
     pub(super) fn check(&self, load: Load, programs: usize) -> Result<()> {
         self.hooks.check(programs)?;
         if self.interleave {

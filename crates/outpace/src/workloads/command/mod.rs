@@ -256,9 +256,9 @@ impl Program for WholeCommand {
     }
 
     /// Runs all commands at the same time, if they are to be interleaved. The system gives the CPU
-    /// to each in turn, about as often as a thread on that CPU wakes, every half millisecond, so changes of the
-    /// machine's speed that last longer affect all of them alike. Each reply has the CPU time of the
-    /// run: of all its threads, and of the processes that it started and waited for.
+    /// to each in turn, about as often as a thread on that CPU wakes, every half millisecond. So
+    /// changes of the machine's speed that last longer affect all of them alike. Each reply has the
+    /// CPU time of the run: of all its threads, and of the processes that it started and waited for.
     fn work_at_once(
         sessions: &mut [Session],
         order: &[usize],
