@@ -194,9 +194,10 @@ fn published_packages_contain_no_records() {
 /// For each table, the page that shows it, the script that prints it, and the data behind it:
 /// comparisons of `outpace` with its peers, bisections that search for a planted slowdown, and
 /// choices among builds of programs that others wrote.
-const TABLES: [(&str, &str, &str); 5] = [
+const TABLES: [(&str, &str, &str); 6] = [
     (ERROR_RATES, "compare.py", "intel-xeon-6-cf-2/peers"),
     (ERROR_RATES, "compare.py", "intel-xeon-6-cf-2/interleaved"),
+    (ERROR_RATES, "history.py", "intel-xeon-6-cf-2/history"),
     (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-1"),
     (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-2"),
     ("crates/outpace/docs/choose.md", "choices.py", "intel-xeon-6-cf-2/choices"),
