@@ -192,8 +192,8 @@ fn published_packages_contain_no_records() {
 }
 
 /// For each table, the page that shows it, the script that prints it, and the data behind it:
-/// comparisons of `outpace` with its peers, bisections that search for a planted slowdown, and
-/// choices among builds of programs that others wrote.
+/// comparisons of `outpace` with its peers, commits whose authors measured a gain, bisections that
+/// search for a planted slowdown, and choices among builds of programs that others wrote.
 const TABLES: [(&str, &str, &str); 6] = [
     (ERROR_RATES, "compare.py", "intel-xeon-6-cf-2/peers"),
     (ERROR_RATES, "compare.py", "intel-xeon-6-cf-2/interleaved"),

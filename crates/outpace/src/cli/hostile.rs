@@ -155,9 +155,11 @@ fn full_record() -> Value {
     let gone = json!({
         "name": "gone", "command": "./gone", "says": "Gone 1", "revision": ["0123456789abcdef", "go away"],
         "sha256": "0", "bytes": 1, "in_place": "a script", "no_uciok": 10.0, "options": [["Hash", "1"]], "fault": "ended",
+        "busy": 0.5,
     });
     whole["programs"].as_array_mut().unwrap().insert(1, gone);
     whole["unequal"] = json!([{ "program": "slow", "task": "line 1", "answer": "a", "first": "b" }]);
+    whole["interleaved"] = true.into();
     whole["rules"]["limit"] = json!({ "is": "slower", "by": 0.01 });
     whole["parts"][0]["benchmark"] = "group/add".into();
     whole["parts"][0]["fault"] = "the program `slow` ended".into();

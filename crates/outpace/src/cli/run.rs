@@ -416,7 +416,7 @@ impl Run<'_> {
 
     /// Makes the programs of these files and adds them to the record. Each program first does the
     /// tasks, to find out whether a copy of its file works as well as the file itself. Also returns
-    /// what each program showed in these runs.
+    /// the times of these runs for each program.
     fn programs<P: Program>(
         &mut self,
         found: Vec<(&Given, Executable)>,
@@ -535,7 +535,7 @@ impl Run<'_> {
     }
 }
 
-/// What a program showed in runs during which no other program of the comparison ran.
+/// Times of a program's runs while no other program of the comparison ran.
 #[derive(Clone, Copy, Debug, Default)]
 struct Alone {
     /// Time of the longest run, in seconds.

@@ -271,7 +271,7 @@ impl sealed::SealedRecord for Record {
             "it has {comparisons} comparisons and {programs} programs, where at most {MOST_COMPARISONS} of each are allowed, or a part has more comparisons than there are programs"
         );
         let mut names = BTreeSet::new();
-        for Started { name, .. } in &self.programs {
+        for Started { name, busy, .. } in &self.programs {
             ensure!(names.insert(name), "two of its programs are called `{}`", name.escape_debug());
             // `--critcmp` names a file after the program.
             ensure!(
@@ -279,6 +279,8 @@ impl sealed::SealedRecord for Record {
                 "the name of the program `{}` cannot be the name of a file",
                 name.escape_debug()
             );
+            let share = busy.unwrap_or_default();
+            ensure!((0.0..1e6).contains(&share), "`{name}` used {share} times as much CPU time as time");
         }
         let mut samples = self.launches().flat_map(Launch::all);
         if let Some(far) = samples.find(|sample| sample.unsigned_abs() > FARTHEST) {

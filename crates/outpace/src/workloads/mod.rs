@@ -89,7 +89,7 @@ pub trait Program: Sync {
 }
 
 /// Returns values in the order of their indices.
-pub(crate) fn in_place<T>(mut values: Vec<(usize, T)>) -> Vec<T> {
+pub(crate) fn by_index<T>(mut values: Vec<(usize, T)>) -> Vec<T> {
     values.sort_by_key(|(at, _)| *at);
     values.into_iter().map(|(_, value)| value).collect()
 }

@@ -34,7 +34,7 @@ use crate::programs::executable::time_of_copies;
 use crate::record::{CONTROL, Costs, Launch, Usage, Used};
 use crate::rng::Rng;
 use crate::statistics::median;
-use crate::workloads::{Difference, Fault, Program, Reply, in_place};
+use crate::workloads::{Difference, Fault, Program, Reply, by_index};
 
 #[derive(Debug)]
 pub(super) struct Launched {
@@ -300,6 +300,7 @@ impl<P: Program> Team<'_, P> {
         task: &P::Task,
         order: &[usize],
     ) -> Result<Vec<(Reply<P::Answer>, f64)>> {
+        // All CPUs begin the turn at the same time, however many programs then work at once.
         self.gate.wait()?;
         if let Some(replies) = P::work_at_once(sessions, order, task) {
             let with_time = |reply: Reply<P::Answer>| {
@@ -315,7 +316,7 @@ impl<P: Program> Team<'_, P> {
             let reply = P::work(&mut sessions[at], task)?;
             replies.push((at, (reply, begun.elapsed().as_secs_f64())));
         }
-        Ok(in_place(replies))
+        Ok(by_index(replies))
     }
 
     /// Lets all programs do the same task in this order, and returns their times.

@@ -27,7 +27,7 @@ use crate::os::haste::hastened;
 use crate::programs::{Executable, LastLine, not_started, system_shell};
 use crate::record::{Usage, sealed};
 use crate::rng::Rng;
-use crate::workloads::{Fault, Program, Reply, in_place};
+use crate::workloads::{Fault, Program, Reply, by_index};
 
 /// Longest time for one run, by default.
 pub const LIMIT: Duration = Duration::from_secs(600);
@@ -287,7 +287,7 @@ impl Program for WholeCommand {
             });
             let replies = ended.collect::<Result<Vec<_>, Fault>>();
             drop(all_ended);
-            replies.map(in_place)
+            replies.map(by_index)
         }))
     }
 }
