@@ -94,9 +94,20 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let recipe = options.build.recipe(maker.environment());
     let builder = Builder::new(&repository, base, recipe, &std::env::temp_dir())?;
     let (built, hashes, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
-    let (relinks, failed) = (None, None);
-    let mut search =
-        Search { options, seed, builder, maker, built, hashes, steps, relinks, compared: 0, rng, failed };
+    let mut search = Search {
+        options,
+        seed,
+        builder,
+        maker,
+        built,
+        hashes,
+        steps,
+        relinks: None,
+        compared: 0,
+        rng,
+        notes: None,
+        failed: None,
+    };
     // The first step shows whether programs can be linked anew. If it cannot be built, the search
     // says so.
     let _ = search.build(0)?;
@@ -122,6 +133,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         build: options.build.build.clone(),
         run: options.build.run.clone(),
         rules,
+        notes: search.notes.unwrap_or_default(),
         steps: search.steps.into_iter().zip(search.hashes).map(step).collect(),
         ..Record::default()
     };
@@ -184,6 +196,8 @@ struct Search<'a> {
     compared: u64,
     /// Random numbers for the layouts.
     rng: Rng,
+    /// Notes on the first comparison, if one was made.
+    notes: Option<Vec<String>>,
     /// Reason why the search ended too early, unless it was an interrupt.
     failed: Option<String>,
 }
@@ -259,7 +273,10 @@ impl Bench for Search<'_> {
         let Bisect { work, each, load, .. } = self.options;
         let seed = self.seed.wrapping_add(self.compared);
         match run::gain(&[old.given, new.given], work, *each, *load, seed) {
-            Ok((gain, error)) => Ok(Ok(Measured { gain, error })),
+            Ok((measured, notes)) => {
+                self.notes.get_or_insert(notes);
+                Ok(Ok(measured))
+            }
             Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => {
                 // An interrupt can be the cause of any failure.
                 children::check()?;

@@ -223,7 +223,7 @@ fn a_hostile_bisection_is_refused_or_drawn_without_harm() {
         "machine": crate::record::Machine { key: "zen".into(), ..Default::default() },
         "tool": crate::record::Source::default(),
         "build": "make", "run": "./app", "rules": bisect::Rules::default(),
-        "steps": steps, "comparisons": comparisons,
+        "steps": steps, "notes": ["one\ntwo"], "comparisons": comparisons,
         "skipped": [{ "step": 1, "reason": "one\ntwo" }],
         "places": [0.1, 0.8, 0.1],
         "answer": { "is": "slower", "from": 2, "to": 2, "chance": 0.8, "why": "found", "ends": gain },

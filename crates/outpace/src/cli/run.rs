@@ -10,6 +10,7 @@ use super::options::{self, Ends, Kind, Task, Work};
 use super::plan;
 use super::streams::note;
 use crate::compare::{Layouts, Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
+use crate::decide::bisect::Measured;
 use crate::error::{Context, Error, Result, ensure};
 use crate::measure::lockstep::{Answers, Cores, Load, Outcome, Setup};
 use crate::os::children;
@@ -607,8 +608,8 @@ fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Returns the gain of the second program over the first, and its standard error, from the launches
-/// that begin within `time`, and from [`FEWEST`] launches at least.
+/// Returns the gain of the second program over the first, from the launches that begin within
+/// `time`, and from [`FEWEST`] launches at least; and the sentences that a reader of it needs.
 ///
 /// # Errors
 ///
@@ -620,7 +621,7 @@ pub(super) fn gain(
     time: Duration,
     load: Load,
     seed: u64,
-) -> Result<(f64, f64)> {
+) -> Result<(Measured, Vec<String>)> {
     let rules = Rules::default();
     let Rules { resolution, confidence, .. } = rules;
     let ends = Ends {
@@ -653,7 +654,7 @@ pub(super) fn gain(
     }
     let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
     let judged = judged.context("nothing was measured")?;
-    Ok((judged.gain, judged.error))
+    Ok((Measured { gain: judged.gain, error: judged.error }, record.interleaving()))
 }
 
 /// Finds the batches of the lines of the file `origin`, and lets their mean time count if copies load

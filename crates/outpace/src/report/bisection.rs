@@ -13,6 +13,7 @@ impl Record {
     /// Returns a summary in lines of plain text, the answer first.
     pub fn lines(&self) -> Vec<String> {
         let mut lines = self.answer_lines();
+        lines.extend(self.notes.iter().map(|note| format!("Note: {note}.")));
         lines.push(String::new());
         let built = self.steps.iter().filter(|step| step.sha256.is_some()).count();
         let (steps, comparisons) = (self.steps.len(), self.comparisons.len());

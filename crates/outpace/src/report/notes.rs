@@ -26,10 +26,7 @@ impl Record {
             ));
         }
         notes.extend(self.programs.iter().filter_map(Started::no_engine));
-        if self.interleaved {
-            notes.push(INTERLEAVED.to_owned());
-            notes.extend(self.programs.iter().filter_map(unlike_its_wait));
-        }
+        notes.extend(self.interleaving());
         notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(layouts));
         if !self.is_bound() {
             notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
@@ -48,6 +45,15 @@ impl Record {
             notes.push(counters::ONE_LAYOUT.to_owned());
         }
         notes
+    }
+
+    /// Returns the notes on interleaved programs; none if they were not interleaved.
+    pub(crate) fn interleaving(&self) -> Vec<String> {
+        if !self.interleaved {
+            return Vec::new();
+        }
+        let unlike = self.programs.iter().filter_map(unlike_its_wait);
+        std::iter::once(INTERLEAVED.to_owned()).chain(unlike).collect()
     }
 
     /// Describes the use of the launches' time by purpose, if the record has it.

@@ -594,6 +594,13 @@ fn revisions_are_compared_and_bisected() {
     assert!(text(&searched.stderr).contains("16 launches took "), "{searched:?}");
     assert_eq!(scene.prints(&["show", record]), found);
     scene.fails(&["show", record, "--markdown", "a.md"], "b.json is a bisection");
+    let interleave = ["bisect", "HEAD~1", "HEAD", "--slower", "20%", "--each", "10ms", "--interleave"];
+    let searched = run(&[&interleave[..], &["--json", record]].concat());
+    assert!(
+        text(&searched.stdout).contains("\nNote: the programs of a launch ran at the same"),
+        "{searched:?}"
+    );
+    assert_eq!(scene.prints(&["show", record]), text(&searched.stdout));
     let error = run(&["revisions", "HEAD", "nowhere"]);
     assert!(text(&error.stderr).contains("nowhere"), "{error:?}");
 }

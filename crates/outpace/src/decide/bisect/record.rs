@@ -42,6 +42,10 @@ pub struct Record {
     pub rules: Rules,
     /// Steps; the good one is first, the bad one last.
     pub steps: Vec<Step>,
+    /// Sentences about the first comparison that a reader of the figures needs, such as one about a
+    /// program that waits while CPU times are compared.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// Comparisons in the order in which they were made.
     pub comparisons: Vec<Comparison>,
     /// Steps that were left out, in the order in which that happened.
