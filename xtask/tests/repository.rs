@@ -191,16 +191,18 @@ fn published_packages_contain_no_records() {
     }
 }
 
-/// For each table, the page that shows it, the script that prints it, and the data behind it:
-/// comparisons of `outpace` with its peers, commits whose authors measured a gain, bisections that
-/// search for a planted slowdown, and choices among builds of programs that others wrote.
-const TABLES: [(&str, &str, &str); 6] = [
-    (ERROR_RATES, "compare.py", "intel-xeon-6-cf-2/peers"),
-    (ERROR_RATES, "compare.py", "intel-xeon-6-cf-2/interleaved"),
-    (ERROR_RATES, "history.py", "intel-xeon-6-cf-2/history"),
-    (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-1"),
-    (ERROR_RATES, "bisections.py", "amd-epyc-1a-2-1/bisections/seed-2"),
-    ("crates/outpace/docs/choose.md", "choices.py", "intel-xeon-6-cf-2/choices"),
+/// For each table, the page that shows it, the script and verb that print it, and the folders of
+/// `reports` with the data behind it: comparisons of `outpace` with its peers and with an earlier
+/// `outpace`, commits whose authors measured a gain, bisections that search for a planted slowdown,
+/// and choices among builds of programs that others wrote.
+const TABLES: [(&str, &str, &[&str]); 7] = [
+    (ERROR_RATES, "compare.py table", &["intel-xeon-6-cf-2/peers"]),
+    (ERROR_RATES, "compare.py table", &["intel-xeon-6-cf-2/interleaved"]),
+    (ERROR_RATES, "compare.py answers", &["intel-xeon-6-cf-2/answers", "intel-xeon-6-cf-2/answers/before"]),
+    (ERROR_RATES, "history.py table", &["intel-xeon-6-cf-2/history"]),
+    (ERROR_RATES, "bisections.py table", &["intel-xeon-6-cf-2/bisections/seed-1"]),
+    (ERROR_RATES, "bisections.py table", &["intel-xeon-6-cf-2/bisections/seed-2"]),
+    ("crates/outpace/docs/choose.md", "choices.py table", &["intel-xeon-6-cf-2/choices"]),
 ];
 
 const ERROR_RATES: &str = "crates/outpace/docs/error-rates.md";
@@ -211,8 +213,9 @@ fn the_tables_of_outpace_match_their_data() {
         eprintln!("skipped: python3 is not here");
         return;
     }
-    for (page, script, stored) in TABLES {
-        let line = format!("crates/outpace/peers/{script} table reports/{stored}");
+    for (page, script, folders) in TABLES {
+        let folders = folders.iter().map(|folder| format!(" reports/{folder}")).collect::<String>();
+        let line = format!("crates/outpace/peers/{script}{folders}");
         assert!(
             read(page).contains(&printed("python3", &line)),
             "{page} does not show what `python3 {line}` prints"

@@ -4,7 +4,7 @@
     compare.py run FOLDER --outpace PROGRAM [--hyperfine PROGRAM] [--perfgate PROGRAM] [--benchmatrix PROGRAM] [--pyshbench FILE]
         [--tools TOOL,...] [--cases slow,copy] [--seconds 20] [--times 50] [--seed 1]
     compare.py table FOLDER
-    compare.py answers FOLDER
+    compare.py answers FOLDER [BEFORE]
 
 `run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work,
 and then asks the tools about both cases, the slow program and a byte-identical copy, --times times.
@@ -13,7 +13,8 @@ repetition the order is random. Each comparison is a line of FOLDER/results.json
 stopped, the next `run` in the same folder makes the comparisons that are missing; it may name other
 tools and cases than the first. Without `--tools`, it asks the tools that are libraries and every
 tool whose program is named. `table` draws the answers as Markdown, and `answers` the launches and
-seconds that outpace needed for them.
+seconds that outpace needed for them; if BEFORE is given, a folder with comparisons by an earlier
+outpace, also those that it needed.
 """
 
 import argparse
@@ -479,34 +480,45 @@ def table(folder):
     return "\n".join(rows)
 
 
-def answers(folder):
-    """Returns as Markdown how much outpace needed until it called the slow programs slower."""
+def answers(folder, before=None):
+    """Returns as Markdown how much outpace needed until it called the slow programs slower, and how
+    much the earlier one of the folder `before` needed."""
     heads, lines = results_of(folder)
-    rows = ["| tool | more work | slower | faster | launches (median) | seconds (median) |", "|---|---:|---:|---:|---:|---:|"]
+    groups = [lines] + ([results_of(before)[1]] if before else [])
+    titles = ["slower", "launches", "seconds"]
+    cells = ["tool", "more work", *titles, *(f"before: {title}" for title in titles if before)]
+    rows = [f"| {' | '.join(cells)} |", "|---|" + "---:|" * (len(cells) - 1)]
     tools = [tool for tool in TOOLS if PROGRAMS.get(tool) == "outpace"]
-    failed, heading = 0, len(rows)
-    for tool, case in ((tool, case) for tool in tools for case in sorted(CASES, key=CASES.get)):
-        mine = [line for line in lines if (line["tool"], line["case"]) == (tool, case)]
-        failed += sum("said" not in line for line in mine)
-        mine = [line for line in mine if "said" in line]
-        if CASES[case] == 0 or not mine:
-            continue
-        said = [line["said"] for line in mine]
-
-        def median(field, digits):
-            # A comparison without this answer takes longer than those with it.
-            known = [line[field] if line["said"] == "slower" else math.inf for line in mine]
-            middle = statistics.median(known)
-            return f"{middle:.{digits}f}" if math.isfinite(middle) else "–"
-
-        counts = [f"{said.count(answer)} of {len(said)}" for answer in ("slower", "faster")]
-        rows.append(f"| {tool} | {CASES[case] / 2:g} % | {' | '.join(counts)} | {median('launches', 0)} | {median('seconds', 1)} |")
-    if len(rows) == heading:
+    for tool, case in ((tool, case) for tool in tools for case in sorted(CASES, key=CASES.get) if CASES[case]):
+        of = lambda group: [line for line in group if (line["tool"], line["case"]) == (tool, case) and "said" in line]
+        if of(lines):
+            cells = [tool, f"{CASES[case] / 2:g} %", *(cell for group in groups for cell in needed(of(group)))]
+            rows.append(f"| {' | '.join(cells)} |")
+    if len(rows) == 2:
         raise Failed(f"{folder} has no answer of outpace about a slow program")
-    rows += ["", f"{place(heads)}. A comparison ends as soon as its answer is sure."]
+    about_slow = [line for group in groups for line in group if CASES[line["case"]]]
+    wrong = sum(line.get("said") == "faster" for line in about_slow)
+    failed = sum("said" not in line for line in about_slow)
+    rows += ["", f"{place(heads)}. A comparison ends as soon as its answer is sure; launches and seconds are medians."]
+    rows.append(f"{wrong or 'No'} comparison{'s' * (wrong != 1)} called the slow program the faster one.")
     if failed:
         rows.append(f"{failed} comparisons failed and are not counted.")
     return "\n".join(rows)
+
+
+def needed(lines):
+    """Returns the cells about comparisons of a slow program: how many called it slower, and the median
+    launches and seconds until they did. A comparison without this answer takes longer than those
+    with it."""
+    if not lines:
+        return ["", "", ""]
+    is_slower = [line["said"] == "slower" for line in lines]
+
+    def median(field, digits):
+        middle = statistics.median(line[field] if slower else math.inf for line, slower in zip(lines, is_slower))
+        return f"{middle:.{digits}f}" if math.isfinite(middle) else "–"
+
+    return [f"{sum(is_slower)} of {len(lines)}", median("launches", 0), median("seconds", 1)]
 
 
 def main():
@@ -522,12 +534,17 @@ def main():
     run.add_argument("--seed", type=int, default=1)
     run.add_argument("--tools", type=lambda text: text.split(","))
     run.add_argument("--cases", type=lambda text: text.split(","), default=list(USUAL))
-    for verb in ("table", "answers"):
-        verbs.add_parser(verb).add_argument("folder", type=pathlib.Path)
+    verbs.add_parser("table").add_argument("folder", type=pathlib.Path)
+    drawn = verbs.add_parser("answers")
+    drawn.add_argument("folder", type=pathlib.Path)
+    drawn.add_argument("before", type=pathlib.Path, nargs="?")
     options = parser.parse_args()
     try:
-        if options.verb != "run":
-            print({"table": table, "answers": answers}[options.verb](options.folder))
+        if options.verb == "table":
+            print(table(options.folder))
+            return
+        if options.verb == "answers":
+            print(answers(options.folder, options.before))
             return
         is_here = lambda tool: tool not in PROGRAMS or getattr(options, PROGRAMS[tool])
         options.tools = options.tools or [tool for tool in TOOLS if is_here(tool)]
