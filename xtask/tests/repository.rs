@@ -195,9 +195,10 @@ fn published_packages_contain_no_records() {
 /// `reports` with the data behind it: comparisons of `outpace` with its peers and with an earlier
 /// `outpace`, commits whose authors measured a gain, bisections that search for a planted slowdown,
 /// and choices among builds of programs that others wrote.
-const TABLES: [(&str, &str, &[&str]); 7] = [
+const TABLES: [(&str, &str, &[&str]); 8] = [
     (ERROR_RATES, "compare.py table", &["intel-xeon-6-cf-2/peers"]),
     (ERROR_RATES, "compare.py table", &["intel-xeon-6-cf-2/interleaved"]),
+    (ERROR_RATES, "compare.py table", &["intel-xeon-6-cf-2/benchmatrix"]),
     (ERROR_RATES, "compare.py answers", &["intel-xeon-6-cf-2/answers", "intel-xeon-6-cf-2/answers/before"]),
     (ERROR_RATES, "history.py table", &["intel-xeon-6-cf-2/history"]),
     (ERROR_RATES, "bisections.py table", &["intel-xeon-6-cf-2/bisections/seed-1"]),
