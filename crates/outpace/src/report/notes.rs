@@ -1,8 +1,9 @@
 //! Notes on the way a comparison was measured, which a reader of its figures needs.
 
 use super::{counters, cpus};
-use crate::compare::{Layouts, Record, Started};
-use crate::record::{Counts, Unequal};
+use crate::compare::{Answer, Layouts, Record, Row, Started, Workload};
+use crate::record::{CONTROL, Counts, Launch, Unequal};
+use crate::statistics::{median, spread};
 use crate::text::{seconds, share};
 
 impl Record {
@@ -27,6 +28,7 @@ impl Record {
         }
         notes.extend(self.programs.iter().filter_map(Started::no_engine));
         notes.extend(self.interleaving());
+        notes.extend(self.is_to_interleave());
         notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(layouts));
         if !self.is_bound() {
             notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
@@ -56,6 +58,30 @@ impl Record {
         std::iter::once(INTERLEAVED.to_owned()).chain(unlike).collect()
     }
 
+    /// Returns a note if an answer about whole commands is not sure, launches differ much, and
+    /// `--interleave` is possible.
+    fn is_to_interleave(&self) -> Option<String> {
+        let is_possible = self.workload == Workload::Command
+            && !self.interleaved
+            && self.is_bound()
+            && !["--prepare", "--conclude"].iter().any(|option| self.command.contains(option));
+        let is_open = |row: &&Row| {
+            row.candidate != CONTROL && row.judged.is_some_and(|judged| judged.answer == Answer::Unsure)
+        };
+        let row = self.decision.rows.iter().filter(|_| is_possible).find(is_open)?;
+        let part = self.parts.iter().find(|part| part.benchmark == row.benchmark)?;
+        let comparison = part.comparisons.iter().find(|comparison| comparison.candidate == row.candidate)?;
+        let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
+        let noise = spread(&centres) / 1e6;
+        let time = median(comparison.launches.iter().filter_map(Launch::seconds))?;
+        (noise > NOISY && time > LONG).then(|| {
+            format!(
+                "launches differ by {} (standard deviation): with `--interleave`, which runs the commands of a launch at the same time on one CPU, fewer of them may be enough",
+                share(noise)
+            )
+        })
+    }
+
     /// Describes the use of the launches' time by purpose, if the record has it.
     pub fn spent(&self) -> Option<String> {
         let costs = self.costs.as_ref()?;
@@ -67,6 +93,14 @@ impl Record {
         Some(format!("{} launches of {each} each: {}", costs.launches, parts.join(", ")))
     }
 }
+
+/// Standard deviation between launches of whole commands above which interleaving is worth trying.
+/// On a noisy virtual machine, launches of interleaved commands of 110 ms differed by about 1 %.
+const NOISY: f64 = 0.02;
+
+/// Seconds of a run below which interleaving is not worth trying, since the commands change turns
+/// every half millisecond.
+const LONG: f64 = 0.02;
 
 /// Says how interleaved programs ran, and what their times are.
 const INTERLEAVED: &str = "the programs of a launch ran at the same time on one CPU, which the system gave to each in turn, and the times are CPU times";
@@ -104,8 +138,8 @@ fn layouts(layouts: &Layouts) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::compare::Part;
-    use crate::record::{Comparison, Counted, Launch};
+    use crate::compare::{Part, decide};
+    use crate::record::{Comparison, Counted};
 
     #[test]
     fn a_record_says_where_programs_were_not_bound_to_a_cpu() {
@@ -117,6 +151,31 @@ mod tests {
         let launches = record.parts[0].comparisons.iter_mut().flat_map(|comparison| &mut comparison.launches);
         launches.for_each(|launch| launch.cpu = Some(1));
         assert!(record.is_bound() && record.notes().is_empty());
+    }
+
+    #[test]
+    fn a_note_offers_to_interleave_noisy_commands() {
+        let note = |noise: i32, milliseconds: u64, command: &str| {
+            let launch = |at: i32| Launch {
+                cpu: Some(1),
+                nanoseconds: Some(milliseconds * 1_000_000),
+                ..Launch::of_centre(noise * (at % 5 - 2))
+            };
+            let launches = (0..20).map(launch).collect();
+            let comparisons = vec![Comparison { candidate: "new".into(), launches }];
+            let programs = ["old", "new"].map(|name| Started { name: name.into(), ..Started::default() });
+            let mut record = Record {
+                command: command.into(),
+                programs: programs.into(),
+                parts: vec![Part { comparisons, ..Part::default() }],
+                ..Record::default()
+            };
+            record.decision = decide(&record);
+            record.notes().iter().any(|note| note.starts_with("launches differ by "))
+        };
+        assert!(note(30_000, 100, "outpace old new"));
+        assert!(!note(5_000, 100, "outpace old new") && !note(30_000, 10, "outpace old new"));
+        assert!(!note(30_000, 100, "outpace old new --prepare true"));
     }
 
     #[test]
