@@ -484,7 +484,11 @@ def answers(folder, before=None):
     """Returns as Markdown how much outpace needed until it called the slow programs slower, and how
     much the earlier one of the folder `before` needed."""
     heads, lines = results_of(folder)
-    groups = [lines] + ([results_of(before)[1]] if before else [])
+    groups = {"": lines}
+    if before:
+        others, groups[" before"] = results_of(before)
+        if place(others) != place(heads):
+            raise Failed(f"{folder} is of {place(heads)}, and {before} of {place(others)}")
     titles = ["slower", "launches", "seconds"]
     cells = ["tool", "more work", *titles, *(f"before: {title}" for title in titles if before)]
     rows = [f"| {' | '.join(cells)} |", "|---|" + "---:|" * (len(cells) - 1)]
@@ -492,17 +496,19 @@ def answers(folder, before=None):
     for tool, case in ((tool, case) for tool in tools for case in sorted(CASES, key=CASES.get) if CASES[case]):
         of = lambda group: [line for line in group if (line["tool"], line["case"]) == (tool, case) and "said" in line]
         if of(lines):
-            cells = [tool, f"{CASES[case] / 2:g} %", *(cell for group in groups for cell in needed(of(group)))]
+            cells = [tool, f"{CASES[case] / 2:g} %", *(cell for group in groups.values() for cell in needed(of(group)))]
             rows.append(f"| {' | '.join(cells)} |")
     if len(rows) == 2:
         raise Failed(f"{folder} has no answer of outpace about a slow program")
-    about_slow = [line for group in groups for line in group if CASES[line["case"]]]
-    wrong = sum(line.get("said") == "faster" for line in about_slow)
-    failed = sum("said" not in line for line in about_slow)
-    rows += ["", f"{place(heads)}. A comparison ends as soon as its answer is sure; launches and seconds are medians."]
-    rows.append(f"{wrong or 'No'} comparison{'s' * (wrong != 1)} called the slow program the faster one.")
-    if failed:
-        rows.append(f"{failed} comparisons failed and are not counted.")
+    rows += ["", f"{place(heads)}. A comparison ends as soon as its answer is sure."]
+    rows.append("Launches and seconds are medians over all comparisons; one without this answer counts as longer than the others.")
+    for when, group in groups.items():
+        about_slow = [line for line in group if CASES[line["case"]] and line["tool"] in tools]
+        wrong = sum(line.get("said") == "faster" for line in about_slow)
+        rows.append(f"The slow program was called the faster one in {wrong} of {len(about_slow)} comparisons{when}.")
+        failed = sum("said" not in line for line in about_slow)
+        if failed:
+            rows.append(f"{failed} of these failed and are not counted in the table.")
     return "\n".join(rows)
 
 

@@ -1,7 +1,7 @@
 //! Notes on the way a comparison was measured, which a reader of its figures needs.
 
 use super::{counters, cpus};
-use crate::compare::{Answer, Layouts, Record, Row, Started, Workload};
+use crate::compare::{Answer, Judged, Layouts, Record, Row, Started, Workload};
 use crate::record::{CONTROL, Counts, Launch, Unequal};
 use crate::statistics::{median, spread};
 use crate::text::{seconds, share};
@@ -28,7 +28,7 @@ impl Record {
         }
         notes.extend(self.programs.iter().filter_map(Started::no_engine));
         notes.extend(self.interleaving());
-        notes.extend(self.is_to_interleave());
+        notes.extend(self.offer_to_interleave());
         notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(layouts));
         if !self.is_bound() {
             notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
@@ -58,28 +58,37 @@ impl Record {
         std::iter::once(INTERLEAVED.to_owned()).chain(unlike).collect()
     }
 
-    /// Returns a note if an answer about whole commands is not sure, launches differ much, and
-    /// `--interleave` is possible.
-    fn is_to_interleave(&self) -> Option<String> {
+    /// Returns a note if an answer about whole commands is not sure although there are enough
+    /// launches, these differ much, and `--interleave` is possible.
+    fn offer_to_interleave(&self) -> Option<String> {
         let is_possible = self.workload == Workload::Command
             && !self.interleaved
             && self.is_bound()
+            && !self.machine.os.starts_with("windows")
             && !["--prepare", "--conclude"].iter().any(|option| self.command.contains(option));
+        if !is_possible {
+            return None;
+        }
         let is_open = |row: &&Row| {
-            row.candidate != CONTROL && row.judged.is_some_and(|judged| judged.answer == Answer::Unsure)
+            let is_unsure =
+                |judged: Judged| judged.answer == Answer::Unsure && judged.low.zip(judged.high).is_some();
+            row.candidate != CONTROL && row.judged.is_some_and(is_unsure)
         };
-        let row = self.decision.rows.iter().filter(|_| is_possible).find(is_open)?;
+        let noise = self.decision.rows.iter().filter(is_open).find_map(|row| self.noise_of_long_runs(row))?;
+        Some(format!(
+            "launches differ by {} (standard deviation): `--interleave` runs the commands of a launch at the same time on one CPU and compares their CPU times, so fewer launches may be enough; time that a command waits then does not count",
+            share(noise)
+        ))
+    }
+
+    /// Returns the standard deviation between the launches of this row, if interleaving is worth
+    /// trying for it.
+    fn noise_of_long_runs(&self, row: &Row) -> Option<f64> {
         let part = self.parts.iter().find(|part| part.benchmark == row.benchmark)?;
         let comparison = part.comparisons.iter().find(|comparison| comparison.candidate == row.candidate)?;
         let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
-        let noise = spread(&centres) / 1e6;
         let time = median(comparison.launches.iter().filter_map(Launch::seconds))?;
-        (noise > NOISY && time > LONG).then(|| {
-            format!(
-                "launches differ by {} (standard deviation): with `--interleave`, which runs the commands of a launch at the same time on one CPU, fewer of them may be enough",
-                share(noise)
-            )
-        })
+        Some(spread(&centres) / 1e6).filter(|noise| *noise > NOISY && time > LONG)
     }
 
     /// Describes the use of the launches' time by purpose, if the record has it.
@@ -155,27 +164,54 @@ mod tests {
 
     #[test]
     fn a_note_offers_to_interleave_noisy_commands() {
-        let note = |noise: i32, milliseconds: u64, command: &str| {
-            let launch = |at: i32| Launch {
-                cpu: Some(1),
-                nanoseconds: Some(milliseconds * 1_000_000),
-                ..Launch::of_centre(noise * (at % 5 - 2))
-            };
-            let launches = (0..20).map(launch).collect();
-            let comparisons = vec![Comparison { candidate: "new".into(), launches }];
-            let programs = ["old", "new"].map(|name| Started { name: name.into(), ..Started::default() });
-            let mut record = Record {
-                command: command.into(),
-                programs: programs.into(),
-                parts: vec![Part { comparisons, ..Part::default() }],
-                ..Record::default()
-            };
-            record.decision = decide(&record);
-            record.notes().iter().any(|note| note.starts_with("launches differ by "))
+        // One run takes 100 ms, and launches differ by `noise` around `centre`, in millionths.
+        let comparison = |candidate: &str, count: i32, centre: i32, noise: i32| Comparison {
+            candidate: candidate.into(),
+            launches: (0..count)
+                .map(|at| Launch {
+                    cpu: Some(1),
+                    nanoseconds: Some(100_000_000),
+                    ..Launch::of_centre(centre + noise * (at % 5 - 2))
+                })
+                .collect(),
         };
-        assert!(note(30_000, 100, "outpace old new"));
-        assert!(!note(5_000, 100, "outpace old new") && !note(30_000, 10, "outpace old new"));
-        assert!(!note(30_000, 100, "outpace old new --prepare true"));
+        let record = |comparisons: Vec<Comparison>| Record {
+            command: "outpace old new more".into(),
+            programs: ["old", "new", "more"]
+                .map(|name| Started { name: name.into(), ..Started::default() })
+                .into(),
+            parts: vec![Part { comparisons, ..Part::default() }],
+            ..Record::default()
+        };
+        let noisy = || record(vec![comparison("new", 20, 0, 30_000)]);
+        let is_offered = |mut record: Record| {
+            record.decision = decide(&record);
+            record.notes().iter().any(|note| note.starts_with("launches differ by 4"))
+        };
+        assert!(is_offered(noisy()));
+        // The note is about the first candidate that it helps.
+        let quiet = comparison("new", 20, 0, 5_000);
+        assert!(!is_offered(record(vec![quiet.clone()])));
+        assert!(is_offered(record(vec![quiet, comparison("more", 20, 0, 30_000)])));
+        assert!(!is_offered(record(vec![comparison(CONTROL, 20, 0, 30_000)])));
+        assert!(!is_offered(record(vec![comparison("new", 20, 300_000, 30_000)])), "the answer is sure");
+        assert!(!is_offered(record(vec![comparison("new", 5, 0, 30_000)])), "too few launches");
+
+        assert!(!is_offered(Record { interleaved: true, ..noisy() }));
+        assert!(!is_offered(Record { workload: Workload::Benches, ..noisy() }));
+        for option in ["--prepare", "--conclude"] {
+            assert!(!is_offered(Record { command: format!("outpace old new {option} true"), ..noisy() }));
+        }
+        let changed = |change: fn(&mut Launch)| {
+            let mut record = noisy();
+            record.parts[0].comparisons[0].launches.iter_mut().for_each(change);
+            record
+        };
+        assert!(!is_offered(changed(|launch| launch.cpu = None)));
+        assert!(!is_offered(changed(|launch| launch.nanoseconds = Some(10_000_000))), "short runs");
+        let mut elsewhere = noisy();
+        elsewhere.machine.os = "windows".into();
+        assert!(!is_offered(elsewhere));
     }
 
     #[test]
