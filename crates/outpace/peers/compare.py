@@ -486,7 +486,7 @@ def answers(folder, before=None):
     heads, lines = results_of(folder)
     groups = {"": lines}
     if before:
-        others, groups[" before"] = results_of(before)
+        others, groups[" by the earlier outpace"] = results_of(before)
         if place(others) != place(heads):
             raise Failed(f"{folder} is of {place(heads)}, and {before} of {place(others)}")
     titles = ["slower", "launches", "seconds"]
@@ -501,7 +501,7 @@ def answers(folder, before=None):
     if len(rows) == 2:
         raise Failed(f"{folder} has no answer of outpace about a slow program")
     rows += ["", f"{place(heads)}. A comparison ends as soon as its answer is sure."]
-    rows.append("Launches and seconds are medians over all comparisons; one without this answer counts as longer than the others.")
+    rows.append("Launches and seconds are medians over all comparisons; one without this answer counts as longer than the others, and – means that such a one is the median.")
     for when, group in groups.items():
         about_slow = [line for line in group if CASES[line["case"]] and line["tool"] in tools]
         wrong = sum(line.get("said") == "faster" for line in about_slow)
