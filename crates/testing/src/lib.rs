@@ -58,6 +58,9 @@ pub fn assert_says(text: &str, parts: &[&str]) {
 /// writes the text there instead.
 #[track_caller]
 pub fn assert_quoted(path: &str, [begin, end]: [&str; 2], wanted: &str) {
+    // Tests of one process run at the same time and may write parts of the same file.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let path = checkout().join(path);
     let text = std::fs::read_to_string(&path).unwrap();
     let (before, rest) = text.split_once(begin).expect("the quotation begins");

@@ -69,14 +69,15 @@ pub(crate) struct Options {
 /// Feature and slug of the engine that can be slowed down by a known share.
 const HANDICAP: &str = "handicap";
 
-/// Time limit of a comparison, which normally takes 5 to 30 seconds. After this time no further
+/// Time limit of a comparison, which normally takes less than a minute. After this time no further
 /// launch begins, unless there are too few for an answer.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Largest number of launches of a comparison. Most comparisons have their verdict after fewer.
+/// Largest number of launches of a comparison. Copies often need more for a sure answer, slowdowns
+/// of 1 % and more seldom.
 const MOST_LAUNCHES: u32 = 150;
 
-/// Time limit of a decision's race. A decision normally takes half a minute.
+/// Time limit of a decision's race. A decision normally takes 20 to 60 seconds.
 const RACE: Duration = Duration::from_secs(60);
 
 /// Time limit of the race of a decision with the time of `--quick`.
@@ -333,6 +334,7 @@ fn word(trial: &Trial) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Loss;
 
     fn stored() -> Calibration {
         crate::fixtures::load_record("tests/fixtures/intel-xeon-6-cf-2/calibration.json")
@@ -346,6 +348,38 @@ mod tests {
         assert!(word(&trial).starts_with(format::word(&trial.judgement.verdict)), "{}", word(&trial));
         let table = table(&stored.trials).to_string();
         assert!(table.contains(" \u{2212}0.") && !table.contains(" -0."), "{table}");
+    }
+
+    #[test]
+    fn a_decision_for_any_build_can_be_stored_and_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("calibration.json");
+        let planted = Planted::drawn(1, 0).unwrap();
+        let mut calibration = stored();
+        calibration.decisions = planted
+            .builds
+            .iter()
+            .enumerate()
+            .map(|(chosen, build)| Decision {
+                handicaps: planted.handicaps.clone(),
+                chosen,
+                loss: Loss {
+                    candidate: build.clone(),
+                    gain: 0.01,
+                    error: 0.002,
+                    expected: 0.001,
+                    bound: 0.005,
+                    best: 0.8,
+                },
+                launches: 400,
+                seconds: 60.0,
+                raced: vec![0, chosen],
+                whole: Some(0.01),
+                quick: false,
+            })
+            .collect();
+        files::replace(&path, &sealed::write(&calibration).unwrap()).unwrap();
+        assert_eq!(read(&path).unwrap().unwrap().decisions, calibration.decisions);
     }
 
     #[test]

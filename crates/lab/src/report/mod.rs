@@ -244,6 +244,8 @@ fn decision(record: &Record, make: &str) -> Markup {
 }
 
 #[cfg(test)]
+mod own_error;
+#[cfg(test)]
 mod readme;
 #[cfg(test)]
 pub mod tests;

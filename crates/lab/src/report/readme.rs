@@ -1,5 +1,5 @@
-//! The part of `docs/methodology.md` that quotes records, runs and calibrations of three machines.
-//! It is drawn from these files, and a test checks that it is current.
+//! The part of `docs/methodology.md` that quotes a record, the runs of two machines and a
+//! calibration. It is drawn from these files, and a test checks that it is current.
 
 use std::fmt::Write;
 
@@ -17,11 +17,11 @@ use outpace::compare::calibration::{Case, Summary};
 /// Key and CPU of the machine whose record and runs are quoted.
 const MACHINE: [&str; 2] = ["intel-xeon-6-cf-2", "a Xeon"];
 
-/// Key and CPU of the machine whose runs and choices among programs of known speeds are quoted.
-const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
+/// Key and CPU of another machine whose runs are quoted.
+const OTHER: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
 
-/// Key and CPU of the machine whose comparisons of two programs are quoted.
-const CALIBRATED: [&str; 2] = ["amd-epyc-1a-2-1", "a Zen 5"];
+/// Key and CPU of the machine whose calibration is quoted.
+const CALIBRATED: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];
 
 /// The lines before and after the quoted part.
 const QUOTATION: [&str; 2] = [
@@ -51,12 +51,7 @@ const QUOTED: [&str; 6] = [
 
 /// Returns the table of the quoted variants, the chosen build and the control, followed by the
 /// reason of the choice, the agreement of the runs and the lab's own error.
-fn quotation(
-    record: &Record,
-    runs: &[Runs; 2],
-    decisions: Option<&Calibration>,
-    pairs: &Calibration,
-) -> String {
+fn quotation(record: &Record, runs: &[Runs; 2], calibration: &Calibration) -> String {
     let decision = &record.decision;
     let loss = |slug: &str| decision.losses.iter().find(|loss| loss.candidate == slug);
     let mut text = "| build | speed against the default build | 95 % interval | expected loss | verdict |\n\
@@ -76,7 +71,7 @@ fn quotation(
     }
     text += "\n| what was checked | result |\n|---|---|\n";
     let _ = writeln!(text, "| reason of this choice | {} |", decision.choice.because);
-    for ([machine, cpu], runs) in [MACHINE, CHOSEN].into_iter().zip(runs) {
+    for ([machine, cpu], runs) in [MACHINE, OTHER].into_iter().zip(runs) {
         if let Some(group) = Group::current(runs).first() {
             let agreed = runs::summary(group);
             let page = format!("../reports/{machine}/README.md#runs");
@@ -85,7 +80,7 @@ fn quotation(
         }
     }
     let count = |case, name: &str| {
-        let found = Summary::from_trials(&pairs.trials, case)?.told_apart;
+        let found = Summary::from_trials(&calibration.trials, case)?.told_apart;
         Some(format!("{} of {} {name}", found.count, found.of))
     };
     let counts = [
@@ -97,21 +92,22 @@ fn quotation(
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} (of an older engine, by an older rule, which made fewer launches the larger the slowdown was) | reported as different: {} |",
+        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} | reported as different: {} |",
         counts.join(", ")
     );
-    let [machine, cpu] = CHOSEN;
-    if let Some(decisions) =
-        decisions.and_then(|calibration| Decisions::summarise(&calibration.decisions, LOSS_RULES))
-    {
-        let Decisions { within, agreed, mean, .. } = decisions;
+    if let Some(decisions) = Decisions::summarise(&calibration.decisions, LOSS_RULES) {
+        let Decisions { within, held, agreed, mean, .. } = decisions;
+        let builds = calibration.decisions.iter().map(|decision| decision.handicaps.len()).max();
         let _ = writeln!(
             text,
-            "| [choices](../reports/{machine}/calibration.json) on {cpu}, among seven programs of known speeds | {} of {} lost at most {}, on average {}; {} of {} pairs of choices agreed |",
+            "| [choices](../reports/{calibrated}/calibration.json) on {its_cpu}, among {} builds of known speeds | {} of {} lost at most {}, on average {:.2} %; {} of {} lost no more than they reported; {} of {} pairs of choices agreed |",
+            builds.unwrap_or_default(),
             within.count,
             within.of,
             share(LOSS_RULES.loss),
-            format_args!("{:.2} %", mean * 100.0),
+            mean * 100.0,
+            held.count,
+            held.of,
             agreed.count,
             agreed.of,
         );
@@ -122,12 +118,9 @@ fn quotation(
 #[test]
 fn the_page_quotes_the_shipped_records() {
     let record = record_of(MACHINE[0]);
-    let calibration = |machine: &str| {
-        calibration::read(&plywright_testing::checkout().join(format!("reports/{machine}/calibration.json")))
-            .unwrap()
-    };
-    let pairs = calibration(CALIBRATED[0]).expect("it was calibrated");
-    let runs = [MACHINE, CHOSEN].map(|[machine, _]| load_record(&format!("reports/{machine}/{FILE}")));
-    let wanted = quotation(&record, &runs, calibration(CHOSEN[0]).as_ref(), &pairs);
+    let path = format!("reports/{}/calibration.json", CALIBRATED[0]);
+    let calibration = calibration::read(&plywright_testing::checkout().join(path)).unwrap();
+    let runs = [MACHINE, OTHER].map(|[machine, _]| load_record(&format!("reports/{machine}/{FILE}")));
+    let wanted = quotation(&record, &runs, &calibration.expect("it was calibrated"));
     assert_quoted("docs/methodology.md", QUOTATION, &wanted);
 }

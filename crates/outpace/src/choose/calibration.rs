@@ -39,7 +39,8 @@ const OF_BASELINE: i32 = 400;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Planted {
     matrix: Matrix,
-    /// Names of the builds, the baseline's first.
+    /// Names of the builds, the baseline's first: `a1+c2` has the second value of `a` and the third
+    /// of `c`. Files of the lab allow no `=` in a name.
     pub builds: Vec<String>,
     /// Extra time that each build takes, in hundredths of a per cent.
     pub handicaps: Vec<u32>,
@@ -72,7 +73,7 @@ impl Planted {
             (OF_BASELINE + sum + if has_both { interaction } else { 0 }).unsigned_abs()
         };
         let handicaps = builds.iter().map(|build| handicap(matrix.parts(build))).collect();
-        let names = builds.iter().map(|build| matrix.name(build)).collect();
+        let names = builds.iter().map(|build| matrix.name(build).replace('=', "")).collect();
         let interacting = if (pair / 2).is_multiple_of(2) { vec![together[0]] } else { Vec::new() };
         Ok(Self { matrix, builds: names, handicaps, interacting, workload: Workload::Command })
     }
@@ -209,7 +210,7 @@ mod tests {
             let effect = |name: &str| handicap(name) - handicap("baseline");
             // The effect of two changes together is the sum of their effects, except for the pair
             // that interacts.
-            let pairs = [("a=1", "b=1"), ("a=1", "c=1"), ("a=1", "c=2"), ("b=1", "c=1"), ("b=1", "c=2")];
+            let pairs = [("a1", "b1"), ("a1", "c1"), ("a1", "c2"), ("b1", "c1"), ("b1", "c2")];
             let extra = |(first, second): (&str, &str)| {
                 effect(&format!("{first}+{second}")) - effect(first) - effect(second)
             };

@@ -222,8 +222,24 @@ pub fn is_open(comparison: &Comparison, rules: &Rules, comparisons: usize) -> bo
     if count > 100 && !count.is_multiple_of(count / 100) {
         return true;
     }
+    let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
+    if !can_be_sure(&centres, rules, rules.alpha(comparisons)) {
+        return true;
+    }
     let judged = judge(&comparison.launches, rules, comparisons);
     judged.is_none_or(|judged| judged.answer == Answer::Unsure)
+}
+
+/// Returns false if the answer by these centres is surely *unsure*. This looks only at the borders
+/// between answers, which takes much less time than an interval.
+fn can_be_sure(centres: &[f64], rules: &Rules, alpha: f64) -> bool {
+    // With a limit, an interval that ends at the limit is an answer too.
+    rules.limit.is_some() || {
+        let border = |gain: f64| gain.ln_1p() * 1e6;
+        let is_above = |gain| anytime::is_surely_above(centres, border(gain), alpha);
+        let is_below = |gain| anytime::is_surely_below(centres, border(gain), alpha);
+        is_above(0.0) || is_below(0.0) || is_above(-rules.resolution) && is_below(rules.resolution)
+    }
 }
 
 /// Returns the candidates whose comparisons are open ([`is_open`]). `sharing` is the number of
@@ -282,6 +298,29 @@ mod tests {
         let mut rng = Rng::new(3, "sequential");
         let mut centre = || ((gain + deviation * rng.normal()) * 1e4).round() as i32;
         (0..launches).map(|_| Launch::of_centre(centre())).collect()
+    }
+
+    #[test]
+    fn a_comparison_is_open_until_its_answer_is_sure() {
+        let rules = [None, Some(Limit::Slower(0.01)), Some(Limit::NotFaster(0.01))]
+            .map(|limit| Rules { limit, ..Rules::default() });
+        let mut sure = [0; 3];
+        for gain in [0.0, 0.3, -0.5, 1.0, -2.0, 20.0] {
+            for deviation in [0.0, 0.1, 0.5, 2.0] {
+                let launches = random_launches(gain, deviation, 60);
+                for (rules, sure) in rules.iter().zip(&mut sure) {
+                    for count in (0..=60).step_by(4) {
+                        let launches = launches[..count].to_vec();
+                        let judged = judge(&launches, rules, 1);
+                        let is_sure = judged.is_some_and(|judged| judged.answer != Answer::Unsure);
+                        let comparison = Comparison { candidate: "b".to_owned(), launches };
+                        assert_eq!(is_open(&comparison, rules, 1), !is_sure, "{gain} {deviation} {count}");
+                        *sure += usize::from(is_sure);
+                    }
+                }
+            }
+        }
+        assert!(sure.iter().all(|sure| (100..300).contains(sure)), "{sure:?}");
     }
 
     #[test]

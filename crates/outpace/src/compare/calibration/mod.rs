@@ -52,6 +52,19 @@ pub struct Trial {
     pub centres: Vec<i32>,
 }
 
+impl Trial {
+    /// Returns true if it found the true difference: the right program was called faster. False if
+    /// there is no difference, or if the difference is unknown.
+    pub fn is_right(&self) -> bool {
+        let truth = self.case.truth(self.swapped).unwrap_or(0.0);
+        match self.judgement.verdict {
+            Verdict::Faster => truth > 0.0,
+            Verdict::Slower => truth < 0.0,
+            _ => false,
+        }
+    }
+}
+
 /// A kind of comparison by which the method is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(tag = "case", rename_all = "kebab-case")]
@@ -252,15 +265,11 @@ impl Summary {
             Share::new(trials.iter().filter(|trial| holds(trial)).count() as u32, trials.len() as u32)
         };
         let is_apart = |trial: &Trial| matches!(trial.judgement.verdict, Verdict::Faster | Verdict::Slower);
-        let is_right = |trial: &Trial| {
-            let wanted = |truth| if truth > 0.0 { Verdict::Faster } else { Verdict::Slower };
-            case.truth(trial.swapped).is_some_and(|truth| trial.judgement.verdict == wanted(truth))
-        };
         let (told_apart, wrong) = match case {
             Case::Copies => (share(&is_apart), Some(share(&is_apart))),
             Case::Layouts => (share(&is_apart), None),
             Case::Handicap { .. } => {
-                (share(&is_right), Some(share(&|trial| is_apart(trial) && !is_right(trial))))
+                (share(&Trial::is_right), Some(share(&|trial| is_apart(trial) && !trial.is_right())))
             }
         };
         let holds = |trial: &Trial| {

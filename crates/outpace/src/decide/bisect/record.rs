@@ -206,9 +206,9 @@ impl Record {
         Ok(())
     }
 
-    /// Returns the loss that steps other than the found one seem to have caused, or `None` if they
-    /// seem to have caused no loss. `found` is the gain of the found step over the step before it,
-    /// and `ends` that of the last step over the first.
+    /// Estimates the loss that all steps but the found one caused. Returns `None` if there seems to
+    /// be no such loss. `found` is the gain of the found step over the step before it. `ends` is
+    /// the gain of the last step over the first.
     pub(crate) fn lost_elsewhere(&self, found: Gain, ends: Gain) -> Option<f64> {
         // This is a hint, not an answer, so two standard errors suffice.
         let error =

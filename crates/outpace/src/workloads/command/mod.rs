@@ -171,7 +171,7 @@ pub(crate) fn run_line(line: &str, limit: Duration) -> Result<Result<(), String>
 /// A task: the input of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// No input.
+    /// The command reads nothing.
     Nothing,
     /// Contents of this file, from its beginning.
     File(PathBuf),
