@@ -6,9 +6,9 @@ statistics: a pair scores 0, 1/2, 1, 3/2 or 2, and the variance of those five ou
 interval and the sequential test (a generalised SPRT in the normal approximation, as Fishtest's since
 2020). Engines speak UCI, or with `proto=xboard` the xboard protocol, which python-chess handles.
 
-Needs python-chess (`pip install chess`). Neither Debian nor the package registries have a program
-that runs matches; if you have one (fastchess, cutechess-cli), it plays the same match from the same
-openings file.
+Needs Python 3.11 or newer and python-chess (`pip install chess`). Neither Debian nor the package
+registries have a program that runs matches; if you have one (fastchess, cutechess-cli), it plays the
+same match from the same openings file.
 
     tests/match/match.py --first 'name=new cmd=./new' --second 'name=old cmd=./old' --tc 1+0.01 --games 400 --sprt 0 5
     tests/match/match.py --first cmd=target/release/plywright --second 'cmd=phalanx proto=xboard' --tc 4+0.04 --games 200
@@ -154,8 +154,11 @@ class Uci:
     """An engine that speaks UCI."""
 
     def __init__(self, spec):
+        # The engine leads a process group, so that it can be killed with all that it has started. It
+        # gets no session of its own: Linux shares the CPUs among sessions first, and with more
+        # threads than CPUs an engine then waits for tenths of a second, and loses on time.
         self.process = subprocess.Popen(
-            spec["cmd"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+            spec["cmd"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, process_group=0
         )
         os.set_blocking(self.process.stdin.fileno(), False)
         self.lines, self.flood = queue.SimpleQueue(), None
@@ -326,7 +329,7 @@ class Uci:
         try:
             self.process.wait(patience)
         except subprocess.TimeoutExpired:
-            # The engine leads a session, so this also kills the processes that it has started.
+            # The engine leads a group, so this also kills the processes that it has started.
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
         try:
