@@ -9,6 +9,7 @@ use std::slice;
 use crate::decide::calibration::{self, Calibration};
 use crate::fixtures::assert_quoted;
 use crate::record::LOSS_RULES;
+use crate::terminal::format::thousands;
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{CANDIDATE, Case, Share, Summary, Trial, judge_again};
 use outpace::decide::{Rules, is_open};
@@ -174,4 +175,26 @@ fn the_page_compares_the_earlier_rule_with_the_present_one() {
     }
     let _ = writeln!(text, "\nLaunches of copies differ {}.", noises.join(" and "));
     assert_drawn("the older calibrations", &text);
+}
+
+#[test]
+fn the_readme_counts_copies_and_slowdowns_of_the_older_engines() {
+    let trials: Vec<Trial> = EARLIER
+        .iter()
+        .flat_map(|[machine, _]| earlier(machine).trials)
+        .map(|trial| ended_at_first_answer(&trial))
+        .collect();
+    let told_apart = |case| Summary::from_trials(&trials, case).expect("it was tried").told_apart;
+    let [copies, slowed] = [Case::Copies, Case::Handicap { basis_points: 100 }].map(told_apart);
+    let wanted = format!(
+        "Of {} byte-identical copies of two earlier engines, the lab calls {} different; \
+         of {} engines slowed by exactly 1 % it finds {}",
+        thousands(copies.of.into()),
+        copies.count,
+        slowed.of,
+        slowed.count
+    );
+    let readme = std::fs::read_to_string(plywright_testing::checkout().join("README.md")).unwrap();
+    let words: Vec<&str> = readme.split_whitespace().collect();
+    assert!(words.join(" ").contains(&wanted), "the README does not say: {wanted}");
 }

@@ -1,27 +1,21 @@
-//! The part of `docs/methodology.md` that quotes a record, the runs of two machines and a
-//! calibration. It is drawn from these files, and a test checks that it is current.
+//! The part of `docs/methodology.md` that quotes a record and the runs of two machines. It is drawn
+//! from these files, and a test checks that it is current.
 
 use std::fmt::Write;
 
 use super::runs;
-use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
 use crate::decide::verdict::{gain, gain_of_control};
 use crate::fixtures::{assert_quoted, load_record, record_of};
 use crate::record::runs::{FILE, Runs};
-use crate::record::{Estimate, LOSS_RULES, Loss, Record};
+use crate::record::{Estimate, Loss, Record};
 use crate::terminal::format::{at_most, interval, percent, share, words};
-use outpace::compare::calibration::decisions::Decisions;
-use outpace::compare::calibration::{Case, Summary};
 
 /// Key and CPU of the machine whose record and runs are quoted.
 const MACHINE: [&str; 2] = ["intel-xeon-6-cf-2", "a Xeon"];
 
 /// Key and CPU of another machine whose runs are quoted.
 const OTHER: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
-
-/// Key and CPU of the machine whose calibration is quoted.
-const CALIBRATED: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];
 
 /// The lines before and after the quoted part.
 const QUOTATION: [&str; 2] = [
@@ -50,8 +44,8 @@ const QUOTED: [&str; 6] = [
 ];
 
 /// Returns the table of the quoted variants, the chosen build and the control, followed by the
-/// reason of the choice, the agreement of the runs and the lab's own error.
-fn quotation(record: &Record, runs: &[Runs; 2], calibration: &Calibration) -> String {
+/// reason of the choice and the agreement of the runs.
+fn quotation(record: &Record, runs: &[Runs; 2]) -> String {
     let decision = &record.decision;
     let loss = |slug: &str| decision.losses.iter().find(|loss| loss.candidate == slug);
     let mut text = "| build | speed against the default build | 95 % interval | expected loss | verdict |\n\
@@ -79,48 +73,13 @@ fn quotation(record: &Record, runs: &[Runs; 2], calibration: &Calibration) -> St
                 writeln!(text, "| [runs of the lab]({page}) on {cpu} | {} |", agreed.trim_end_matches('.'));
         }
     }
-    let count = |case, name: &str| {
-        let found = Summary::from_trials(&calibration.trials, case)?.told_apart;
-        Some(format!("{} of {} {name}", found.count, found.of))
-    };
-    let counts = [
-        count(Case::Copies, "byte-identical copies"),
-        count(Case::Handicap { basis_points: 100 }, "slowdowns of 1 %"),
-        count(Case::Handicap { basis_points: 200 }, "slowdowns of 2 %"),
-    ];
-    let counts: Vec<String> = counts.into_iter().flatten().collect();
-    let [calibrated, its_cpu] = CALIBRATED;
-    let _ = writeln!(
-        text,
-        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu} | reported as different: {} |",
-        counts.join(", ")
-    );
-    if let Some(decisions) = Decisions::summarise(&calibration.decisions, LOSS_RULES) {
-        let Decisions { within, held, agreed, mean, .. } = decisions;
-        let builds = calibration.decisions.iter().map(|decision| decision.handicaps.len()).max();
-        let _ = writeln!(
-            text,
-            "| [choices](../reports/{calibrated}/calibration.json) on {its_cpu}, among {} builds of known speeds | {} of {} lost at most {}, on average {:.2} %; {} of {} lost no more than they reported; {} of {} pairs of choices agreed |",
-            builds.unwrap_or_default(),
-            within.count,
-            within.of,
-            share(LOSS_RULES.loss),
-            mean * 100.0,
-            held.count,
-            held.of,
-            agreed.count,
-            agreed.of,
-        );
-    }
     text
 }
 
 #[test]
 fn the_page_quotes_the_shipped_records() {
     let record = record_of(MACHINE[0]);
-    let path = format!("reports/{}/calibration.json", CALIBRATED[0]);
-    let calibration = calibration::read(&plywright_testing::checkout().join(path)).unwrap();
     let runs = [MACHINE, OTHER].map(|[machine, _]| load_record(&format!("reports/{machine}/{FILE}")));
-    let wanted = quotation(&record, &runs, &calibration.expect("it was calibrated"));
+    let wanted = quotation(&record, &runs);
     assert_quoted("docs/methodology.md", QUOTATION, &wanted);
 }
