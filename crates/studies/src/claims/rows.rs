@@ -209,7 +209,7 @@ impl Measuring {
     pub(crate) const STUDY: Self = Self { arguments: "studies scaling", minutes: 8 };
 
     /// Samples the study's searches with the profiler to find where their time goes.
-    pub(crate) const SAMPLES: Self = Self { arguments: "lab profile minimax", minutes: 2 };
+    pub(crate) const SAMPLES: Self = Self { arguments: "lab profile minimax --seconds 3", minutes: 2 };
 
     /// Command as a user types it.
     pub(crate) fn command(&self) -> String {
