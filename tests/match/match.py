@@ -63,6 +63,8 @@ def fail(reason, status=2):
     sys.exit(status)
 
 
+if sys.version_info < (3, 11):
+    fail("needs Python 3.11 or newer")
 try:
     import chess
     import chess.engine
@@ -155,8 +157,9 @@ class Uci:
 
     def __init__(self, spec):
         # The engine leads a process group, so that it can be killed with all that it has started. It
-        # gets no session of its own: Linux shares the CPUs among sessions first, and with more
-        # threads than CPUs an engine then waits for tenths of a second, and loses on time.
+        # gets no session of its own: Linux may share the CPUs among sessions first
+        # (`sched_autogroup_enabled`), and with more threads than CPUs an engine then sometimes
+        # waits for tenths of a second, and loses on time.
         self.process = subprocess.Popen(
             spec["cmd"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, process_group=0
         )
