@@ -1,5 +1,5 @@
-//! Instructions by stack: each function under its callers, with the functions that the compiler
-//! inlined into it.
+//! Instructions or samples by stack: each function under its callers, with the functions that the
+//! compiler inlined into it.
 //!
 //! Callgrind keeps the callers of every function apart (`--separate-callers`) and counts each
 //! address (`--dump-instr`), so the functions of a stack are measured, not guessed; the program's
@@ -27,8 +27,8 @@ pub const OPTIONS: &str = "--dump-instr=yes --separate-callers=48 --separate-rec
 /// count as its own instructions: in a picture they would be too small to see.
 const LEAST: f64 = 0.00002;
 
-/// Instructions by stack: names joined by `;`, outermost first. This is the format of flamegraph
-/// tools.
+/// Instructions or samples by stack: names joined by `;`, outermost first. This is the format of
+/// flamegraph tools.
 pub type Stacks = BTreeMap<String, u64>;
 
 /// Runs a program under callgrind, which writes into `file`. Returns the stacks, each of which
@@ -60,6 +60,34 @@ pub fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
         let is_own = Path::new(place.object).file_name() == Some(name);
         if is_own { inlined.at(place.at) } else { Ok(Vec::new()) }
     })
+}
+
+/// Reads folded stacks that a profiler sampled: in each line a stack, a space and the number of
+/// samples. Returns the stacks, each of which begins with the function whose name contains `below`;
+/// samples elsewhere are left out.
+///
+/// # Errors
+///
+/// Fails if a line has no number, or if no sample is below that function.
+pub fn of_samples(folded: &str, below: &str) -> Result<Stacks> {
+    let mut stacks = Stacks::new();
+    for line in folded.lines() {
+        let (stack, count) = line.rsplit_once(' ').with_context(|| format!("no number in `{line}`"))?;
+        let count: u64 = count.parse().with_context(|| format!("no number of samples: `{count}`"))?;
+        let mut names: Vec<String> = Vec::new();
+        for name in stack.split(';').filter(|name| !is_of_the_library(name)).map(short) {
+            match names.iter().position(|other| *other == name) {
+                Some(recursion) => names.truncate(recursion + 1),
+                None if !names.is_empty() || name.contains(below) => names.push(name),
+                None => (),
+            }
+        }
+        if !names.is_empty() {
+            *stacks.entry(names.join(";")).or_default() += count;
+        }
+    }
+    ensure!(!stacks.is_empty(), "nothing was sampled below `{below}`");
+    Ok(stacks)
 }
 
 /// Finds the functions inlined at the addresses of a program.
@@ -303,6 +331,22 @@ mod tests {
         assert_eq!(renamed["latency"], 10);
         let error = fold(&calls, "perft", inlined).unwrap_err().to_string();
         assert_eq!(error, "nothing was counted below `perft`");
+    }
+
+    #[test]
+    fn samples_have_each_recursion_once_and_no_functions_of_the_library() {
+        let folded = "\
+            main;bench;search::search;core::iter::map;search::order 4\n\
+            main;bench;search::search;search::deeper;search::search;search::order;core::mem::swap 5\n\
+            main;bench;search::search;search::deeper 2\n\
+            main;clear 9\n";
+        let wanted = [("search::search;search::deeper", 2), ("search::search;search::order", 9)];
+        let wanted = Stacks::from(wanted.map(|(stack, count)| (stack.to_owned(), count)));
+        assert_eq!(of_samples(folded, "search::search").unwrap(), wanted);
+        let error = |folded: &str| of_samples(folded, "search").unwrap_err().to_string();
+        assert_eq!(error("main;clear 9\n"), "nothing was sampled below `search`");
+        assert_eq!(error("search\n"), "no number in `search`");
+        assert_eq!(error("search x\n"), "no number of samples: `x`");
     }
 
     #[test]

@@ -33,9 +33,9 @@ use outpace::os::files;
 use outpace::record::sealed;
 use outpace::report::counters::sentences;
 
-/// Root function of an engine's picture. It covers the searches of `bench`, but neither the
-/// program's start nor the clearing of tables between the positions.
-const BENCH: &str = "search::Searcher::search";
+/// Root function of an engine's picture. It covers the searches, but neither the program's start
+/// nor the clearing of tables between the positions.
+pub(super) const SEARCH: &str = "search::Searcher::search";
 
 /// Flags for debug information that tells which functions were inlined where, with their paths. The
 /// code itself does not change.
@@ -427,7 +427,7 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let file = folder.join(format!("{name}.out"));
     let depth = SHALLOW.to_string();
-    let (stacks, printed) = stacks::of_program(valgrind, &built.path, &["bench", &depth], &file, BENCH)?;
+    let (stacks, printed) = stacks::of_program(valgrind, &built.path, &["bench", &depth], &file, SEARCH)?;
     let said = signature::parse(&printed).context("its `bench` does not end with `N nodes` and `N nps`")?;
     ensure!(said.nodes == nodes, "a bug: its bench searches {} nodes, which should be {nodes}", said.nodes);
     // The file is large, and the next count writes it again.

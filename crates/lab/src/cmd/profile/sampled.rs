@@ -10,8 +10,11 @@ use super::Options;
 use super::counted::{self, Wanted};
 use crate::build::kernels::{all_suites, cargo_bench_for};
 use crate::build::targets::{Ready, Target};
-use crate::session;
+use crate::measure::stacks;
+use crate::record::profiles::Subject;
+use crate::report::profiles::{Sources, picture};
 use crate::terminal::stdout;
+use crate::{machine, session};
 use outpace::os::{children, files};
 
 /// Environment variable that names the folder to which the suites' profiler writes.
@@ -21,7 +24,11 @@ const FOLDER: &str = "PLYWRIGHT_PROFILES";
 const ENGINE: &str = "engine";
 
 /// Id of the search in that suite.
-const SEARCH: &str = "engine/recorded/throughput/search";
+const BENCHMARK: &str = "engine/recorded/throughput/search";
+
+/// Option of cargo for debug information with the paths of inlined functions. The code itself does
+/// not change.
+const NAMES: [&str; 2] = ["--config", "profile.bench.debug=\"limited\""];
 
 /// Returns the suites without variants.
 pub(super) fn suites() -> Vec<&'static str> {
@@ -35,7 +42,7 @@ pub(super) fn suite(root: &Path, folder: &Path, suite: &str, options: &Options) 
     let written = || std::fs::metadata(&graph).and_then(|file| file.modified()).ok();
     let before = written();
     session::catch_interrupts()?;
-    sample(command(root, suite, &[])?.args(&options.filter), folder, suite, options.seconds)?;
+    sample(command(root, suite, &[])?.arg("--").args(&options.filter), folder, suite, options.seconds)?;
     ensure!(written() != before, "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
     let graph = graph.strip_prefix(root).unwrap_or(&graph);
     stdout::print(format_args!("{}\n", graph.display()))
@@ -51,15 +58,27 @@ pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32)
     let _locks = session::lock_machine(Some(folder))?;
     session::catch_interrupts()?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
+    let source = Sources::read(root)?;
+    let source = source.source(Subject::Engine);
+    let rustc = machine::compiler(root)?.version;
     for (name, features) in engines {
         stdout::note!("sampling the engine with {name}");
         let mut command = command(root, ENGINE, &features)?;
-        sample(command.arg(SEARCH), scratch.path(), ENGINE, seconds)?;
-        let drawn = scratch.path().join(format!("{ENGINE}.svg"));
-        let graph = std::fs::read(&drawn).with_context(|| format!("the engine with {name} drew no graph"))?;
+        sample(command.args(NAMES).args(["--", BENCHMARK]), scratch.path(), ENGINE, seconds)?;
+        let folded = scratch.path().join(format!("{ENGINE}.folded"));
+        let text = std::fs::read_to_string(&folded)
+            .with_context(|| format!("the engine with {name} was not sampled"))?;
+        std::fs::remove_file(&folded)?;
+        let stacks = stacks::of_samples(&text, counted::SEARCH)
+            .with_context(|| format!("the samples of the engine with {name}"))?;
+        let about = format!(
+            "samples of CPU time on {}, by pprof, {rustc}, source {}",
+            machine::identify().brand,
+            source.get(..12).unwrap_or(source)
+        );
+        let graph = picture(&format!("`{BENCHMARK}`, build {name}"), &about, &stacks, None);
         let path = folder.join(format!("time-{name}.svg"));
-        files::replace(&path, &graph)?;
-        std::fs::remove_file(&drawn)?;
+        files::replace(&path, graph.as_bytes())?;
         stdout::print(format_args!("{}\n", path.strip_prefix(root).unwrap_or(&path).display()))?;
     }
     Ok(())
@@ -70,7 +89,7 @@ fn command(root: &Path, suite: &str, features: &[String]) -> Result<Command> {
     let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
     let of_engine = features.iter().map(|feature| format!("plywright/{feature}"));
     let features: Vec<String> = ["flamegraphs".to_owned()].into_iter().chain(of_engine).collect();
-    command.args(["--features", &features.join(","), "--quiet", "--"]);
+    command.args(["--features", &features.join(","), "--quiet"]);
     Ok(command)
 }
 

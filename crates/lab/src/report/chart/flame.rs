@@ -1,5 +1,5 @@
-//! Flamegraphs of executed instructions. The width of a frame is its share of all instructions, and
-//! a frame stands on its caller.
+//! Flamegraphs of executed instructions, or of samples. The width of a frame is its share of all
+//! instructions or samples, and a frame stands on its caller.
 //!
 //! Source: Brendan Gregg, "The Flame Graph" (Communications of the ACM 59(6), 2016). The
 //! flamegraphs are drawn here instead of by a library, so that a file has no script and no
