@@ -63,8 +63,12 @@ pub fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
 }
 
 /// Reads folded stacks that a profiler sampled: in each line a stack, a space and the number of
-/// samples. Returns the stacks, each of which begins with the function whose name contains `below`;
-/// samples elsewhere are left out.
+/// samples. Returns the stacks, each of which begins with the function whose name contains `below`.
+/// Other samples are left out, also those in which the profiler cut off this function, because the
+/// stack was too deep for it.
+///
+/// Samples do not tell inlined functions from called ones, so every function of the standard
+/// library belongs to its caller, and each name stands only once in a stack.
 ///
 /// # Errors
 ///
@@ -159,7 +163,13 @@ fn is_of_the_library(name: &str) -> bool {
         bare.split_once(" as ")
             .is_some_and(|(implementor, trait_path)| is_named(trait_path) && !implementor.contains("::"))
     };
-    name.is_empty() || is_named(bare) || of_a_trait()
+    // Only the standard library can give methods to a type without a path, such as
+    // `<u64>::trailing_zeros`.
+    let of_a_primitive = || {
+        let implementor = name.strip_prefix('<').and_then(|rest| rest.split_once(">::"));
+        implementor.is_some_and(|(implementor, _)| !implementor.contains("::"))
+    };
+    name.is_empty() || is_named(bare) || of_a_trait() || of_a_primitive()
 }
 
 /// The calls that a function makes: the place of the call, the callee, and the number of
@@ -336,7 +346,7 @@ mod tests {
     #[test]
     fn samples_have_each_recursion_once_and_no_functions_of_the_library() {
         let folded = "\
-            main;bench;search::search;core::iter::map;search::order 4\n\
+            main;bench;search::search;core::iter::map;search::order;<u64>::pow 4\n\
             main;bench;search::search;search::deeper;search::search;search::order;core::mem::swap 5\n\
             main;bench;search::search;search::deeper 2\n\
             main;clear 9\n";
@@ -368,6 +378,8 @@ mod tests {
         for (name, is) in [
             ("<core::iter::Map<B,I,F> as core::iter::Iterator>::next", true),
             ("core::num::<impl u32>::wrapping_add", true),
+            ("<u64>::trailing_zeros", true),
+            ("<plywright_parts::types::square::Square>::to", false),
             ("<&mut I as core::iter::traits::iterator::Iterator>::next", true),
             ("<u64 as core::ops::bit::BitXor>::bitxor", true),
             ("<plywright_parts::types::bitboard::Bitboard as core::ops::bit::BitXor>::bitxor", false),

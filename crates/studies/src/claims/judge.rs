@@ -488,7 +488,10 @@ fn break_even(set_bits: &[u32], counts: &Counted, other: &Counted) -> Option<u32
 }
 
 fn up_to(bits: Option<u32>) -> String {
-    bits.map_or_else(|| "nowhere".to_owned(), |bits| format!("up to {bits} bits"))
+    bits.map_or_else(
+        || "not even at the lowest number of bits".to_owned(),
+        |bits| format!("up to {bits} bits"),
+    )
 }
 
 /// Judges a claim by the intervals of whole engines against the default build, and those of kernels

@@ -4,7 +4,8 @@
 //! For every variant, instructions are counted ([`counted`]): in the engine's `bench`, and in the
 //! variant's kernels. Time is sampled ([`sampled`]) in the suites without variants and, with
 //! `--time`, in a search by the engine with each variant. To sample time, the suites run in
-//! criterion's profiling mode, in which `benches/profiler.rs` takes the stacks and draws them.
+//! criterion's profiling mode, in which `benches/profiler.rs` takes the stacks. It draws those of
+//! the suites; those of the engines are drawn here.
 
 mod counted;
 mod sampled;

@@ -11,8 +11,7 @@ use super::counted::{self, Wanted};
 use crate::build::kernels::{all_suites, cargo_bench_for};
 use crate::build::targets::{Ready, Target};
 use crate::measure::stacks;
-use crate::record::profiles::Subject;
-use crate::report::profiles::{Sources, picture};
+use crate::report::profiles::picture;
 use crate::terminal::stdout;
 use crate::{machine, session};
 use outpace::os::{children, files};
@@ -58,23 +57,27 @@ pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32)
     let _locks = session::lock_machine(Some(folder))?;
     session::catch_interrupts()?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
-    let source = Sources::read(root)?;
-    let source = source.source(Subject::Engine);
+    let source = machine::source(root)?.sha256;
     let rustc = machine::compiler(root)?.version;
     for (name, features) in engines {
         stdout::note!("sampling the engine with {name}");
         let mut command = command(root, ENGINE, &features)?;
         sample(command.args(NAMES).args(["--", BENCHMARK]), scratch.path(), ENGINE, seconds)?;
         let folded = scratch.path().join(format!("{ENGINE}.folded"));
-        let text = std::fs::read_to_string(&folded)
-            .with_context(|| format!("the engine with {name} was not sampled"))?;
-        std::fs::remove_file(&folded)?;
+        let text = std::fs::read_to_string(&folded).with_context(|| {
+            format!("the engine with {name} was not sampled: cannot read {}", folded.display())
+        })?;
+        std::fs::remove_file(&folded).with_context(|| format!("cannot remove {}", folded.display()))?;
+        ensure!(
+            machine::source(root)?.sha256 == source,
+            "the source was changed while the engine with {name} was sampled: run again"
+        );
         let stacks = stacks::of_samples(&text, counted::SEARCH)
             .with_context(|| format!("the samples of the engine with {name}"))?;
         let about = format!(
-            "samples of CPU time on {}, by pprof, {rustc}, source {}",
+            "samples of CPU time on {}, by pprof, {rustc}, source of SHA-256 {}…",
             machine::identify().brand,
-            source.get(..12).unwrap_or(source)
+            source.get(..12).unwrap_or(&source)
         );
         let graph = picture(&format!("`{BENCHMARK}`, build {name}"), &about, &stacks, None);
         let path = folder.join(format!("time-{name}.svg"));

@@ -19,7 +19,8 @@ const ROW: f64 = 16.0;
 const HEAD: f64 = 42.0;
 /// Width of a letter of a frame's label, in pixels.
 const LETTER: f64 = 6.7;
-/// Share of all instructions below which a frame is not drawn: it would be about a pixel wide.
+/// Share of all instructions or samples below which a frame is not drawn: it would be about a pixel
+/// wide.
 const LEAST: f64 = 0.001;
 /// Least change that counts, as a share of all instructions of the other engine (`before` of
 /// [`draw`]).
