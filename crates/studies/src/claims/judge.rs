@@ -444,11 +444,11 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
         parts.push((holds, format!("{here}: shift and multiply takes {}{comparison}", range(shift))));
         let even = break_even(set_bits, sparse, shift);
         let comparison = match (ours(LOOP), ours(SHIFT)) {
-            (Some(sparse), Some(shift)) => format!("; ours {}", up_to(break_even(set_bits, sparse, shift))),
+            (Some(sparse), Some(shift)) => format!("; ours {}", faster(break_even(set_bits, sparse, shift))),
             _ => String::new(),
         };
         let holds = if even.is_some_and(|bits| BREAK_EVEN.contains(&bits)) { Holds::Yes } else { Holds::No };
-        parts.push((holds, format!("{here}: the loop is faster {}{comparison}", up_to(even))));
+        parts.push((holds, format!("{here}: the loop is {}{comparison}", faster(even))));
         let slower = |counts: &Counted| {
             builtin.picoseconds.iter().zip(&counts.picoseconds).filter(|(time, other)| time > other).count()
         };
@@ -487,11 +487,9 @@ fn break_even(set_bits: &[u32], counts: &Counted, other: &Counted) -> Option<u32
     set_bits.iter().zip(times).take_while(|(_, (time, other))| time < other).last().map(|(bits, _)| *bits)
 }
 
-fn up_to(bits: Option<u32>) -> String {
-    bits.map_or_else(
-        || "not even at the lowest number of bits".to_owned(),
-        |bits| format!("up to {bits} bits"),
-    )
+fn faster(bits: Option<u32>) -> String {
+    let nowhere = || "not faster at the lowest number of bits".to_owned();
+    bits.map_or_else(nowhere, |bits| format!("faster up to {bits} bits"))
 }
 
 /// Judges a claim by the intervals of whole engines against the default build, and those of kernels
