@@ -256,7 +256,8 @@ mod tests {
         let root = plywright_testing::checkout();
         for (folder, profiles) in all(root).unwrap() {
             let profiles = profiles.unwrap();
-            let (mut bytes, has_pictures) = (0, profiles.has_pictures_in(&folder));
+            let (mut bytes, mut of_time) = (0, 0);
+            let has_pictures = profiles.has_pictures_in(&folder);
             for picture in profiles.pictures().filter(|_| has_pictures) {
                 let content = std::fs::read(folder.join(&picture.name)).unwrap();
                 bytes += content.len();
@@ -268,12 +269,13 @@ mod tests {
             for path in workspace::entries(&folder).unwrap() {
                 let name = path.file_name().unwrap().to_str().unwrap();
                 if name.starts_with("time-") {
-                    bytes += std::fs::read(&path).unwrap().len();
+                    of_time += std::fs::read(&path).unwrap().len();
                 }
                 let is_listed = profiles.pictures().any(|picture| picture.name == name);
                 assert!(is_listed || !drawn(name), "nothing lists {}", path.display());
             }
             assert!(bytes <= 3 << 20, "{}: {bytes} bytes", folder.display());
+            assert!(of_time <= 1 << 20, "{}: {of_time} bytes of time", folder.display());
         }
     }
 }
