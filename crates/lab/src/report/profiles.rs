@@ -45,7 +45,7 @@ impl Sources {
     }
 }
 
-/// Returns the number of pictures of a source other than the current one.
+/// Returns how many pictures were drawn of an older source.
 pub fn stale(profiles: &Profiles, now: &Sources) -> usize {
     let stale = profiles.graphs.iter().filter(|graph| !now.is_of(graph));
     stale.map(|graph| 1 + usize::from(graph.difference.is_some())).sum()

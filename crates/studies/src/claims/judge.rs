@@ -487,6 +487,7 @@ fn break_even(set_bits: &[u32], counts: &Counted, other: &Counted) -> Option<u32
     set_bits.iter().zip(times).take_while(|(_, (time, other))| time < other).last().map(|(bits, _)| *bits)
 }
 
+/// Says up to how many bits one function is faster than the other, given their [`break_even`].
 fn faster(bits: Option<u32>) -> String {
     let nowhere = || "not faster at the lowest number of bits".to_owned();
     bits.map_or_else(nowhere, |bits| format!("faster up to {bits} bits"))

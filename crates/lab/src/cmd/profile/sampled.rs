@@ -61,8 +61,7 @@ pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32)
     let rustc = machine::compiler(root)?.version;
     for (name, features) in engines {
         stdout::note!("sampling the engine with {name}");
-        let mut command = command(root, ENGINE, &features)?;
-        sample(command.args(NAMES).args(["--", BENCHMARK]), scratch.path(), ENGINE, seconds)?;
+        sample(&mut search(root, &features)?, scratch.path(), ENGINE, seconds)?;
         let folded = scratch.path().join(format!("{ENGINE}.folded"));
         let text = std::fs::read_to_string(&folded).with_context(|| {
             format!("the engine with {name} was not sampled: cannot read {}", folded.display())
@@ -93,6 +92,14 @@ fn command(root: &Path, suite: &str, features: &[String]) -> Result<Command> {
     let of_engine = features.iter().map(|feature| format!("plywright/{feature}"));
     let features: Vec<String> = ["flamegraphs".to_owned()].into_iter().chain(of_engine).collect();
     command.args(["--features", &features.join(","), "--quiet"]);
+    Ok(command)
+}
+
+/// Returns the command that runs the search by an engine with these features, with a profiler that
+/// knows the whole names of functions.
+fn search(root: &Path, features: &[String]) -> Result<Command> {
+    let mut command = command(root, ENGINE, features)?;
+    command.args(NAMES).args(["--", BENCHMARK]);
     Ok(command)
 }
 
@@ -129,9 +136,15 @@ mod tests {
     #[test]
     fn features_are_passed_to_the_engine_and_not_to_the_suite() {
         let features = ["popcount-swar".to_owned(), "evaluation-classical".to_owned()];
-        let command = command(checkout(), ENGINE, &features).unwrap();
+        let command = search(checkout(), &features).unwrap();
         let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
         let at = words.iter().rposition(|word| word == "--features").unwrap();
         assert_eq!(words[at + 1], "flamegraphs,plywright/popcount-swar,plywright/evaluation-classical");
+        // An option after `--` would go to the suite, and inlined functions would lose their paths.
+        let [of_cargo, of_suite] = words.split(|word| word == "--").collect::<Vec<_>>()[..] else {
+            panic!("{words:?}")
+        };
+        assert!(of_cargo.windows(2).any(|words| words == NAMES), "{words:?}");
+        assert_eq!(of_suite, [BENCHMARK]);
     }
 }
