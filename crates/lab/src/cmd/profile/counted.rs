@@ -123,7 +123,9 @@ impl Wanted {
         candidates.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
         candidates.unavailable.retain(|absent| self.has(&absent.axis, &absent.variant));
         let none = candidates.plans.is_empty() && candidates.unavailable.is_empty();
-        ensure!(!none, "there is no such variant of `{}`", only.join("`, `"));
+        // The default variant has no engine of its own.
+        let has_default = chosen.is_some_and(|chosen| self.has(chosen.name, chosen.default()));
+        ensure!(has_default || !none, "there is no such variant of `{}`", only.join("`, `"));
         Ok(candidates)
     }
 }

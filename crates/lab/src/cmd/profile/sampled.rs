@@ -129,6 +129,7 @@ mod tests {
         assert_eq!(features("score-split"), "evaluation-classical,score-split");
         assert_eq!(names("score/split").len(), 1);
         assert_eq!(names("popcount/swar"), [("popcount-swar".to_owned(), vec!["popcount-swar".to_owned()])]);
+        assert_eq!(names("popcount/hardware"), [("popcount-hardware".to_owned(), Vec::new())]);
         // Features do not choose a target, so this axis has no engines here.
         assert!(names("target").is_empty());
     }
