@@ -40,8 +40,14 @@ pub(crate) struct Options {
     /// that the axis needs.
     #[arg(long, conflicts_with_all = ["time", "filter"])]
     counters: bool,
-    /// Duration of each single measurement of a suite, or of a search, in seconds.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
+    /// Duration of each single measurement of a suite, or with `--time` of a search (default: 20),
+    /// in seconds.
+    #[arg(
+        long,
+        default_value_if("time", "true", "20"),
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u32).range(1..=600)
+    )]
     seconds: u32,
     /// Run only benchmarks whose criterion id contains this text.
     #[arg(long, value_name = "TEXT")]
@@ -79,4 +85,25 @@ fn folder(root: &Path, keep: bool) -> PathBuf {
     let profiles = root.join("profiles");
     let profiles = if keep { profiles } else { profiles.join(workspace::LOCAL) };
     profiles.join(machine::identify().key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Options;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    /// A second of a search gives about 250 samples, too few for a picture of its time.
+    #[test]
+    fn a_search_is_sampled_for_longer_than_a_suite() {
+        let seconds = |line: &str| Line::parse_from(line.split(' ')).options.seconds;
+        assert_eq!(seconds("profile minimax"), 1);
+        assert_eq!(seconds("profile popcount --time"), 20);
+        assert_eq!(seconds("profile popcount --time --seconds 5"), 5);
+    }
 }
