@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::judge::{Judged, judge_all};
+use super::page::VERDICTS;
 use super::rows::Claims;
 use crate::evidence::Evidence;
 use plywright_lab::terminal::page::Page;
@@ -52,6 +53,7 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
          has the same verdict on every machine, which is shown once, from the latest evidence that decides it. All other claims are judged on each machine. \"Old\" is evidence of an \
          older engine than today's. Drawn by `cargo studies report` from the records.",
     );
+    page.text(VERDICTS);
     let mut headings = vec!["id".to_owned(), "claim".to_owned(), "every machine".to_owned()];
     headings.extend(places.iter().map(|place| place.key.clone()));
     let mut table = Table::new(headings);

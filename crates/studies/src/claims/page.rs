@@ -12,6 +12,11 @@ use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::{Cell, Table};
 
+/// Meaning of the verdicts.
+pub(super) const VERDICTS: &str = "A claim *holds* if it was seen to be true, and is *bettered* if more was seen than it says. It holds *in part* if some of \
+it was seen to be true and some was not. It *depends* on a circumstance if some of it was seen to be true in one case and not in another. \
+*Cannot tell*: all or some of it was not measured, or too noisily to decide, and nothing denies it. A feature of the product is *present* if the tests that show it pass.";
+
 /// Sentence with the number of claims for each verdict.
 fn tally(judged: &[Judged<'_>]) -> String {
     let of_kind = |kind: Kind| judged.iter().filter(move |claim| claim.row.kind == kind);
@@ -23,8 +28,8 @@ fn tally(judged: &[Judged<'_>]) -> String {
     let (features, present) =
         (of_kind(Kind::Feature).count(), of_kind(Kind::Feature).filter(is_present).count());
     format!(
-        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {fail} do not hold, {undecided} are not decided yet, {untried} cannot be tried \
-         here; of {features} features {present} are present.",
+        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part or depend on a circumstance, {fail} do not hold, of {undecided} we cannot tell, {untried} cannot be \
+         tried here; of {features} features {present} are present.",
         judged.len()
     )
 }
@@ -38,11 +43,11 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, stored: &StoredEviden
         "{brand} ({cpus} CPUs). Drawn by `cargo studies claims` from the records in this folder."
     ));
     page.text(
-        "The claims of this project's sources, and the verdicts of this machine. A claim that can be measured holds, is bettered, holds in \
-         part or does not hold; a feature of the product is present if the test that shows it passes. Each verdict shows its evidence. Evidence \
-         of an older engine than the latest in this folder is history: it is shown, but decides nothing. The claims \
-         are rows of crates/studies/src/claims/claims.toml: a new one is written there.",
+        "The claims of this project's sources, and the verdicts of this machine with their evidence. Evidence of an older engine than the latest \
+         in this folder is history: it is shown, but decides nothing. The claims are rows of crates/studies/src/claims/claims.toml: a new one is \
+         written there.",
     );
+    page.text(VERDICTS);
     if stored.is_all_history(evidence) {
         page.text("All evidence here is of an older engine than today's: history, until `cargo studies claims` runs on this machine again.");
     }

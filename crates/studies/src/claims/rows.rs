@@ -148,6 +148,9 @@ pub(crate) enum Experiment {
 pub(crate) struct Expected {
     /// Direction of the difference in speed.
     pub(crate) is: Direction,
+    /// Least difference, as a fraction of the speed, if the claim asks for more than the smallest
+    /// one worth a decision.
+    pub(crate) more_than: Option<f64>,
     /// Largest difference, as a fraction of the speed, if the claim bounds it.
     pub(crate) at_most: Option<f64>,
     /// True if the claim is also about the variant's kernel, timed in lock-step with the default's.
