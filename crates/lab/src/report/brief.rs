@@ -125,14 +125,15 @@ fn leaders(page: &mut Page, record: &Record) {
     }
 }
 
-/// Writes the page over all shipped records.
-pub fn of_all(places: &[&Place]) -> String {
+/// Writes the page over all shipped records. `now` is the SHA-256 of the engine's present source.
+pub fn of_all(places: &[&Place], now: &str) -> String {
     let mut page = Page::new("Which build is best where");
     page.text(
         "One chess engine, built in many ways: which way is the fastest depends on the CPU. Every row is one record of `cargo lab`, \
          with its raw samples, charts and a short page; speeds are against the default build on that machine.",
     );
-    let mut table = Table::new(["record", "CPU", "chosen", "speed", "loses at most", "source", "measured"]);
+    let mut table =
+        Table::new(["record", "CPU", "chosen", "speed", "loses at most", "engine", "source", "measured"]);
     for Place { name, record, .. } in places {
         let choice = &record.decision.choice;
         let chosen = if choice.build.is_default() {
@@ -155,6 +156,7 @@ pub fn of_all(places: &[&Place]) -> String {
                 Cell::word(chosen),
                 choice.gain.map_or(Cell::none(), |gain| Cell::gain(gain.gain)),
                 Cell::word(bound),
+                Cell::word(if record.source.sha256 == now { "today's" } else { "older" }),
                 Cell::word(record.source.short(7)),
                 Cell::word(date(record.started)),
             ],
@@ -162,8 +164,8 @@ pub fn of_all(places: &[&Place]) -> String {
     }
     page.table(&table);
     page.text(
-        "Each record names the engine source that it measured. A record of an older source is history, and no verdict on a newer \
-         source depends on it. The whole pages, with every figure and listing, are drawn by `cargo lab report` into `target/pages/`. \
+        "Each record names the revision that it measured. One of an older engine is history: no verdict on today's engine depends \
+         on it. The whole pages, with every figure and listing, are drawn by `cargo lab report` into `target/pages/`. \
          Your own runs lie in `reports/local/`, which git ignores; `cargo lab choose --keep` writes a shipped record.",
     );
     page.markdown()

@@ -338,5 +338,6 @@ fn the_short_page_shows_the_choice_its_bound_and_the_charts() {
     let (path, html) = text("index.html");
     assert_eq!(path, site::page(root.path(), &folder), "a page lies below target/");
     assert!(html.contains("/reports/zen/record.json\">"), "{html}");
-    insta::assert_snapshot!("brief-of-all", brief::of_all(&[&place("zen", "zen", "new")]));
+    let (place, older) = (place("zen", "zen", "new"), place("old", "zen", "old"));
+    insta::assert_snapshot!("brief-of-all", brief::of_all(&[&place, &older], &place.record.source.sha256));
 }

@@ -217,7 +217,7 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Rendered> {
     let runs: Vec<Runs> = runs.into_values().collect();
     let shipped: Vec<&Place> = places.iter().filter(|place| !place.name.contains('/')).collect();
     if site::is_shipped(root, reports) {
-        pages.push((reports.join(brief::FILE), brief::of_all(&shipped).into_bytes()));
+        pages.push((reports.join(brief::FILE), brief::of_all(&shipped, &now).into_bytes()));
     }
     let from = site::folder(root, reports);
     let elsewhere = elsewhere(&from, reports, &places, &pages);
