@@ -75,7 +75,7 @@ fn notes(matrix: &Matrix) -> Vec<String> {
             whys.entry(first_line(&note)).or_default().push(format!("{name} on {}", row.target));
         }
         if let Some(fault) = &row.tests_fault {
-            whys.entry(first_line(fault)).or_default().push(format!("the tests on {}", row.target));
+            whys.entry(failed_tests(fault)).or_default().push(format!("the tests on {}", row.target));
         }
     }
     notes.extend(whys.into_iter().map(|(why, who)| format!("{why}: {}", who.join(", "))));
@@ -83,7 +83,15 @@ fn notes(matrix: &Matrix) -> Vec<String> {
 }
 
 fn first_line(text: &str) -> String {
-    text.lines().next().unwrap_or_default().to_owned()
+    text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().to_owned()
+}
+
+/// Names the failed tests in the output of a test program or, if it names none, returns its first
+/// line.
+fn failed_tests(output: &str) -> String {
+    let name = |line: &str| line.strip_prefix("test ")?.strip_suffix(" ... FAILED").map(str::to_owned);
+    let names: Vec<String> = output.lines().filter_map(name).collect();
+    if names.is_empty() { first_line(output) } else { format!("failed: {}", names.join(", ")) }
 }
 
 fn closing_line(rows: &[Row]) -> String {
@@ -169,6 +177,19 @@ mod tests {
         ));
         assert!(page.contains("8 nodes, but 7 are right"));
         assert!(!matrix().parts.rows[0].is_well());
+    }
+
+    #[test]
+    fn failed_tests_are_named() {
+        let mut matrix = matrix();
+        let mut failed = |row: usize, output: &str| {
+            matrix.parts.rows[row].tests_fault = Some(output.to_owned());
+        };
+        failed(0, "\nrunning 2 tests\ntest one ... ok\ntest two ... FAILED\ntest three ... FAILED\n");
+        failed(1, "\nerror: the linker is missing\nhint: install it\n");
+        let page = markdown(&matrix);
+        assert!(page.contains("- failed: two, three: the tests on i686\n"), "{page}");
+        assert!(page.contains("- error: the linker is missing: the tests on native\n"), "{page}");
     }
 
     #[test]
