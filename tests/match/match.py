@@ -10,7 +10,7 @@ Needs Python 3.11 or newer and python-chess (`pip install chess`). Neither Debia
 registries have a program that runs matches; if you have one (fastchess, cutechess-cli), it plays the
 same match from the same openings file.
 
-    tests/match/match.py --first 'name=new cmd=./new' --second 'name=old cmd=./old' --tc 1+0.01 --games 400 --sprt 0 5
+    tests/match/match.py --first 'name=new cmd=./new' --second 'name=old cmd=./old' --tc 1+0.01 --sprt 0 5 --games 20000
     tests/match/match.py --first cmd=target/release/plywright --second 'cmd=phalanx proto=xboard' --tc 4+0.04 --games 200
 
 Exit status:
