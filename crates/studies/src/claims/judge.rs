@@ -159,9 +159,10 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     judged
 }
 
-/// Combines the verdicts on the parts of a claim. A claim holds in part if one part was seen to hold
-/// and another not to. If no part was denied and one cannot be judged, the claim cannot be judged.
-fn together(parts: impl Iterator<Item = Holds>) -> Holds {
+/// Combines the verdicts on the parts of a claim. It holds in part if one part does, or if one part
+/// was seen to hold and another not to. If no part was seen to hold, one denied part is enough to
+/// deny the claim. If no part was denied and one cannot be judged, the claim cannot be judged.
+pub(super) fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     let verdicts: Vec<Holds> = parts.collect();
     let Some(&first) = verdicts.first() else { return Holds::Unknown };
     if verdicts.iter().all(|&holds| holds == first) {
@@ -397,8 +398,8 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
 
 /// Judges the three parts of claim 54: a sleep lasts longer than asked for, and the time that
 /// passes unseen stays within the margin, both for an engine that sleeps between two looks for a
-/// line and for ours, which waits for the line. A margin that only 99 of 100 trials keep covers in
-/// part.
+/// line and for ours, which waits for the line. If 99 of 100 trials stay within the margin and the
+/// latest does not, that part holds in part.
 fn delays(rounds: u64, place: &str, slept: Delays, answered: Delays) -> Parts {
     let described = |Delays { median, most, worst }| {
         let [median, most, worst] = [median, most, worst].map(|delay: u64| delay as f64 / 1e3);
@@ -503,9 +504,9 @@ fn faster(bits: Option<u32>) -> String {
 }
 
 /// Judges a claim by the intervals of whole engines against the default build, and those of kernels
-/// if the claim is also about them. The bound is the claim's own, or the smallest gain or loss worth
-/// a decision. A claim holds if the whole interval lies beyond the bound, does not hold if the whole interval
-/// lies short of it, and is undecided otherwise.
+/// if the claim is also about them. The bound is the claim's own, or else the smallest gain or loss
+/// worth a decision. A claim holds if the whole interval lies beyond the bound, does not hold if the
+/// whole interval lies short of it, and is undecided otherwise.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let relevance = record.decision.verdicts.resolution;
     let with = record.with().join(",");
@@ -592,7 +593,7 @@ impl Direction {
 }
 
 /// Yes if the whole interval lies above the bound, no if it lies below, otherwise unknown.
-fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
+pub(super) fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
     match () {
         () if least > bound => Holds::Yes,
         () if most < bound => Holds::No,

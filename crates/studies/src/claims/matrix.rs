@@ -8,6 +8,7 @@ use super::judge::{Judged, judge_all};
 use super::page::VERDICTS;
 use super::rows::Claims;
 use crate::evidence::Evidence;
+use crate::finding::Holds;
 use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::{Cell, Table};
 use plywright_lab::workspace;
@@ -62,8 +63,11 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
         let id = row.id.to_string();
         let mut cells = vec![Cell::number(&id), Cell::word(&row.said)];
         if row.is_same_everywhere() {
-            let decided = |judged: &&&Judged<'_>| (!judged.rests_on.is_empty(), judged.started());
-            cells.extend(of_row.iter().max_by_key(decided).map(|latest| cell(latest, now)));
+            let by_use = |judged: &&&Judged<'_>| {
+                let is_decided = judged.holds.is_some_and(|holds| holds != Holds::Unknown);
+                (is_decided, !judged.rests_on.is_empty(), judged.started())
+            };
+            cells.extend(of_row.iter().max_by_key(by_use).map(|latest| cell(latest, now)));
             cells.extend(places.iter().map(|_| Cell::none()));
         } else {
             cells.push(Cell::none());

@@ -13,24 +13,25 @@ use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::{Cell, Table};
 
 /// Meaning of the verdicts.
-pub(super) const VERDICTS: &str = "A claim *holds* if it was seen to be true, and is *bettered* if more was seen than it says. It holds *in part* if some of \
-it was seen to be true and some was not. It *depends* on a circumstance if some of it was seen to be true in one case and not in another. \
-*Cannot tell*: all or some of it was not measured, or too noisily to decide, and nothing denies it. A feature of the product is *present* if the tests that show it pass.";
+pub(super) const VERDICTS: &str = "A claim *holds* if it was seen to be true, is *bettered* if more was seen than it says, and *does not hold* if less or \
+the contrary was seen. It holds *in part* if some of it was seen to be true and some was not. If a known circumstance decides which, it *depends* on that. *Cannot tell*: \
+all or some of it was not measured, or too noisily or too near the bound to be sure, and the rest does not decide. A feature of the product is *present* or *missing*.";
 
-/// Sentence with the number of claims for each verdict.
+/// Sentence with the number of claims for each verdict, facts and features apart.
 fn tally(judged: &[Judged<'_>]) -> String {
     let of_kind = |kind: Kind| judged.iter().filter(move |claim| claim.row.kind == kind);
-    let count = |holds: Holds| of_kind(Kind::Fact).filter(|claim| claim.holds == Some(holds)).count();
-    let verdicts = [Holds::Yes, Holds::Bettered, Holds::Partly, Holds::No, Holds::Unknown];
-    let [hold, bettered, in_part, fail, undecided] = verdicts.map(count);
-    let untried = judged.iter().filter(|claim| claim.holds.is_none()).count();
-    let is_present = |claim: &&Judged<'_>| matches!(claim.holds, Some(Holds::Yes | Holds::Bettered));
-    let (features, present) =
-        (of_kind(Kind::Feature).count(), of_kind(Kind::Feature).filter(is_present).count());
+    let counts = |kind: Kind| {
+        let count = |holds: Option<Holds>| of_kind(kind).filter(|claim| claim.holds == holds).count();
+        let verdicts = [Holds::Yes, Holds::Bettered, Holds::Partly, Holds::No, Holds::Unknown].map(Some);
+        (of_kind(kind).count(), verdicts.map(count), count(None))
+    };
+    let (facts, [hold, bettered, in_part, fail, open], untried) = counts(Kind::Fact);
+    let (features, [present, more, partly, missing, unsure], _) = counts(Kind::Feature);
+    let present = present + more;
     format!(
-        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part or depend on a circumstance, {fail} do not hold, of {undecided} we cannot tell, {untried} cannot be \
-         tried here; of {features} features {present} are present.",
-        judged.len()
+        "{facts} facts: {hold} hold, {bettered} are bettered, {in_part} hold in part or depend on a circumstance, {fail} do not hold, of {open} we \
+         cannot tell, {untried} cannot be tried here. {features} features: {present} are present, {partly} in part, {missing} missing, of {unsure} we \
+         cannot tell."
     )
 }
 

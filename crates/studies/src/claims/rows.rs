@@ -31,7 +31,7 @@ pub(crate) struct Row {
     /// The source's figure, if it gives one.
     pub(crate) figure: Option<String>,
     /// Circumstance that decides whether the claim holds; shown if one part of the claim was seen
-    /// to hold and another not to.
+    /// to hold and another not to, or if a part holds in part.
     pub(crate) depends: Option<String>,
     /// Reason for the outcome.
     pub(crate) why: String,
@@ -148,8 +148,8 @@ pub(crate) enum Experiment {
 pub(crate) struct Expected {
     /// Direction of the difference in speed.
     pub(crate) is: Direction,
-    /// Least difference, as a fraction of the speed, if the claim asks for more than the smallest
-    /// one worth a decision.
+    /// The difference must exceed this fraction of the speed, in the engine and in the kernel, if
+    /// the claim asks for more than the smallest difference worth a decision.
     pub(crate) more_than: Option<f64>,
     /// Largest difference, as a fraction of the speed, if the claim bounds it.
     pub(crate) at_most: Option<f64>,
@@ -232,10 +232,10 @@ impl Experiment {
     pub(crate) fn measuring(&self) -> Option<Measuring> {
         let (arguments, minutes) = match self {
             Self::Record(Verb::Scaling) => return Some(Measuring::STUDY),
-            Self::Variants(_) if self.is_of_classical() => ("lab choose --with evaluation-classical", 16),
-            Self::Variants(_) => ("lab choose", 16),
+            Self::Variants(_) if self.is_of_classical() => ("lab choose --with evaluation-classical", 20),
+            Self::Variants(_) => ("lab choose", 25),
             Self::Record(Verb::Endgame) => ("studies endgame --all", 25),
-            Self::Record(Verb::Distances) => ("studies endgame --only distances --all", 60),
+            Self::Record(Verb::Distances) => ("studies endgame --only distances --all", 90),
             Self::Record(Verb::Compare) => ("studies targets", 7),
             Self::Record(Verb::CompareClassical) => {
                 ("studies targets i686 i586 --with evaluation-classical", 12)

@@ -3,7 +3,7 @@
 
 use super::counted::{Counted, Popcounts};
 use super::explained::{MACHINE, StoredEvidence};
-use super::judge::{Judged, findings, judge, judge_all, unmeasured};
+use super::judge::{Judged, findings, judge, judge_all, together, unmeasured};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
 use super::trial::{Games, Outcome, Trial, Trials, study};
@@ -219,8 +219,8 @@ fn an_interval_across_the_bound_decides_nothing() {
         ([-0.004, 0.002], true, Unknown),
         ([0.01, 0.02], true, No),
     ] {
-        // Claim 22 is also judged by the variant's kernel, which confirms it. So it holds in part if
-        // the engine denies it.
+        // Claim 22 is also judged by the variant's kernel, which confirms it. So it holds in part
+        // if the engine denies it.
         let with_kernel = if wanted == No { Partly } else { wanted };
         for (id, variant, wanted) in [(7, "score-split", wanted), (22, "evasions-general", with_kernel)] {
             let (holds, seen) = verdict_with_interval(id, variant, interval, in_one_layout);
@@ -261,6 +261,27 @@ fn claim_20_bounds_the_loss_at_five_percent() {
         let (holds, seen) = verdict_with_interval(20, "weights-runtime", interval, false);
         assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
         assert!(seen.contains("the claim asks for no more than 5.0 %"), "{seen}");
+    }
+}
+
+#[test]
+fn parts_are_combined_by_what_was_seen() {
+    for (parts, wanted) in [
+        (&[][..], Unknown),
+        (&[Yes, Yes], Yes),
+        (&[Bettered, Bettered], Bettered),
+        (&[Yes, Bettered], Yes),
+        (&[Yes, No], Partly),
+        (&[Yes, No, Unknown], Partly),
+        (&[Bettered, Partly], Partly),
+        (&[No, Partly], Partly),
+        (&[Unknown, Partly], Partly),
+        // A part that cannot be judged leaves the claim open, unless another is denied.
+        (&[Yes, Unknown], Unknown),
+        (&[No, Unknown], No),
+        (&[No, No], No),
+    ] {
+        assert_eq!(together(parts.iter().copied()), wanted, "{parts:?}");
     }
 }
 
@@ -465,6 +486,18 @@ fn late_wake_ups_are_judged_by_the_latest_and_by_99_of_100() {
         assert_eq!(holds, Some(wanted), "{seen}");
         assert!(seen.contains("200 trials"), "{seen}");
     }
+    // The part itself holds in part if only the latest of the trials is too late.
+    let busy = |most, worst| {
+        let loaded = Loaded { busy: 8, slept: delays([70, most, worst]), answered: delays([60, 200, 300]) };
+        let idle = delays([70, 900, 900]);
+        let wakes = Wakes { rounds: 200, slept: idle, answered: idle, loaded: Some(loaded) };
+        verdict_from_outcome(54, Outcome::Wakes(wakes)).1
+    };
+    assert_says(
+        &busy(15_000, 15_001),
+        &["25.00 ms in 99 of 100, 25.00 ms at worst; its margin is 25 ms (in part)"],
+    );
+    assert_says(&busy(15_001, 15_001), &["its margin is 25 ms (does not hold)"]);
     // A claim that holds on an idle machine may fail on a busy one.
     let (idle, late) = (delays([70, 900, 900]), delays([3_000, 17_000, 27_000]));
     let wakes = |loaded| Wakes { rounds: 200, slept: idle, answered: idle, loaded };

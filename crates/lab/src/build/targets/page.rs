@@ -86,12 +86,16 @@ fn first_line(text: &str) -> String {
     text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().to_owned()
 }
 
-/// Names the failed tests in the output of a test program or, if it names none, returns its first
-/// line.
+/// Names the failed tests in the output of test programs. If it names none, returns the first line
+/// that begins with "error", or else the first line.
 fn failed_tests(output: &str) -> String {
     let name = |line: &str| line.strip_prefix("test ")?.strip_suffix(" ... FAILED").map(str::to_owned);
     let names: Vec<String> = output.lines().filter_map(name).collect();
-    if names.is_empty() { first_line(output) } else { format!("failed: {}", names.join(", ")) }
+    if !names.is_empty() {
+        return format!("failed: {}", names.join(", "));
+    }
+    let error = output.lines().find(|line| line.starts_with("error"));
+    error.map_or_else(|| first_line(output), str::to_owned)
 }
 
 fn closing_line(rows: &[Row]) -> String {
@@ -186,7 +190,7 @@ mod tests {
             matrix.parts.rows[row].tests_fault = Some(output.to_owned());
         };
         failed(0, "\nrunning 2 tests\ntest one ... ok\ntest two ... FAILED\ntest three ... FAILED\n");
-        failed(1, "\nerror: the linker is missing\nhint: install it\n");
+        failed(1, "\nrunning 6 tests\ntest one ... ok\nerror: the linker is missing\nhint: install it\n");
         let page = markdown(&matrix);
         assert!(page.contains("- failed: two, three: the tests on i686\n"), "{page}");
         assert!(page.contains("- error: the linker is missing: the tests on native\n"), "{page}");
