@@ -40,6 +40,16 @@ impl Holds {
         }
     }
 
+    /// Verdict on a claim that a value lies above `bound`, by the interval from `least` to `most`
+    /// that holds the value: unknown if the bound lies within.
+    pub(crate) fn from_interval(bound: f64, least: f64, most: f64) -> Self {
+        match () {
+            () if least > bound => Self::Yes,
+            () if most < bound => Self::No,
+            () => Self::Unknown,
+        }
+    }
+
     /// Verdict on a claim that holds in `holding` of `cases` cases.
     pub(crate) const fn from_counts(holding: usize, cases: usize) -> Self {
         match holding {

@@ -7,7 +7,6 @@
 
 use std::collections::BTreeSet;
 
-use super::judge::is_beyond;
 use crate::finding::{Finding, Holds, LAYOUT};
 use crate::targets::page::break_evens;
 use crate::targets::{Compared, Question, Side, engines};
@@ -226,7 +225,10 @@ fn mixed(compared: &Compared, side: &Side) -> Option<[(Holds, String); 2]> {
         interval(least, most),
         share(LAYOUT)
     );
-    Some([(is_beyond(0.0, least, most), seen), (is_beyond(CLAIMED, least, most), widened)])
+    Some([
+        (Holds::from_interval(0.0, least, most), seen),
+        (Holds::from_interval(CLAIMED, least, most), widened),
+    ])
 }
 
 #[cfg(test)]

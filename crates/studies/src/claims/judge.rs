@@ -550,9 +550,9 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             interval(least, most),
             share(relevance)
         );
-        parts.push((claimed(is_beyond(relevance, least, most)), seen));
+        parts.push((claimed(Holds::from_interval(relevance, least, most)), seen));
         if let Some(bound) = expected.at_most {
-            let holds = is_beyond(bound, least, most).denied();
+            let holds = Holds::from_interval(bound, least, most).denied();
             let [most, bound] = [most, bound].map(share);
             let seen =
                 format!("`{slug}`: the {word} is at most {most}; the claim asks for no more than {bound}");
@@ -570,7 +570,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
                     "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}; the claim asks \
                      for more than {bound}"
                 );
-                Some((claimed(is_beyond(relevance, least, most)), seen))
+                Some((claimed(Holds::from_interval(relevance, least, most)), seen))
             }));
             if parts.len() == before {
                 parts.push((Holds::Unknown, format!("the kernel of `{slug}` was not measured")));
@@ -589,15 +589,6 @@ impl Direction {
             Self::Faster | Self::NoFaster => ("gain", low, high),
             Self::Slower => ("loss", -high, -low),
         }
-    }
-}
-
-/// Yes if the whole interval lies above the bound, no if it lies below, otherwise unknown.
-pub(super) fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
-    match () {
-        () if least > bound => Holds::Yes,
-        () if most < bound => Holds::No,
-        () => Holds::Unknown,
     }
 }
 
