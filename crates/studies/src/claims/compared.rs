@@ -43,8 +43,9 @@ pub(crate) fn findings(side: &Side) -> Vec<Finding> {
         Some(noise) => (
             Holds::Unknown,
             format!(
-                "{seen}; too noisy to decide (the times of shift and multiply scatter by {})",
-                share(noise)
+                "{seen}; too noisy to decide (the times of shift and multiply scatter by {}, more than {})",
+                share(noise),
+                share(SAME)
             ),
         ),
         None => (holds, seen),
