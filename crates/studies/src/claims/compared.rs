@@ -64,9 +64,10 @@ pub(crate) fn findings(side: &Side) -> Vec<Finding> {
 /// Times that differ by at most this share count as the same.
 const SAME: f64 = 0.05;
 
-/// How far a time lies from the mean of those for one bit less and one bit more, as a share of
-/// itself: the median over all numbers of bits. Shift and multiply does the same work for every
-/// number, so for its curve this is the noise of the machine.
+/// Returns the scatter of a curve: the median distance of a time from the mean of its two
+/// neighbours (one bit less, one bit more), as a share of the time. Shift and multiply does the same
+/// work for every number of bits, so the scatter of its curve is the noise of the machine. None if
+/// the curve has fewer than three times.
 fn roughness(curve: &Curve) -> Option<f64> {
     let times: Vec<f64> = curve.values().copied().collect();
     median(times.windows(3).map(|near| ((near[0] + near[2]) / 2.0 / near[1] - 1.0).abs()))
