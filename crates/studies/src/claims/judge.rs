@@ -55,7 +55,13 @@ pub(crate) struct Judged<'a> {
     pub(crate) history: Vec<Origin>,
 }
 
-impl Judged<'_> {
+impl<'a> Judged<'a> {
+    /// A claim without a verdict and without evidence.
+    pub(crate) fn untried(row: &'a Row) -> Self {
+        let (seen, rests_on, history) = (Vec::new(), Vec::new(), Vec::new());
+        Self { row, holds: None, depends: false, seen, rests_on, history }
+    }
+
     pub(crate) fn verdict(&self) -> String {
         match (self.holds, self.row.kind, &self.row.depends) {
             (None, ..) => "not tried here".to_owned(),
@@ -119,8 +125,7 @@ pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judg
 
 /// Judges a claim. Evidence of an older engine than the latest is shown but decides nothing.
 pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
-    let (rests_on, history) = (Vec::new(), Vec::new());
-    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on, history };
+    let mut judged = Judged::untried(row);
     if let Experiment::Missing(reason) = &row.experiment {
         judged.seen.push(reason.clone());
         return judged;

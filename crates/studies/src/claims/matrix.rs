@@ -63,11 +63,7 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
         let id = row.id.to_string();
         let mut cells = vec![Cell::number(&id), Cell::word(&row.said)];
         if row.is_same_everywhere() {
-            let by_use = |judged: &&&Judged<'_>| {
-                let is_decided = judged.holds.is_some_and(|holds| holds != Holds::Unknown);
-                (is_decided, !judged.rests_on.is_empty(), judged.started())
-            };
-            cells.extend(of_row.iter().max_by_key(by_use).map(|latest| cell(latest, now)));
+            cells.extend(most_useful(&of_row).map(|judged| cell(judged, now)));
             cells.extend(places.iter().map(|_| Cell::none()));
         } else {
             cells.push(Cell::none());
@@ -80,6 +76,17 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
     let links = places.iter().map(|place| (format!("{}/{FILE}", place.key), place.key.clone()));
     page.links(links);
     Ok(page.markdown())
+}
+
+/// Returns the verdict to show for a claim whose evidence is the same on every machine: the latest
+/// that decides the claim. If none does, the latest that rests on evidence of a machine's latest
+/// engine, or else the latest of all.
+fn most_useful<'a, 'b>(of_row: &[&'a Judged<'b>]) -> Option<&'a Judged<'b>> {
+    let by_use = |judged: &&Judged<'_>| {
+        let is_decided = judged.holds.is_some_and(|holds| holds != Holds::Unknown);
+        (is_decided, !judged.rests_on.is_empty(), judged.started())
+    };
+    of_row.iter().copied().max_by_key(by_use)
 }
 
 /// Verdict with the day of its evidence. A verdict that depends on a circumstance is shortened; the
@@ -95,6 +102,8 @@ fn cell(judged: &Judged<'_>, now: &str) -> Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evidence::Origin;
+    use outpace::record::Source;
     use plywright_testing::checkout;
 
     #[test]
@@ -111,5 +120,23 @@ mod tests {
             assert_eq!(cells[3..].iter().all(|cell| cell.is_empty()), row.is_same_everywhere(), "{cells:?}");
         }
         assert!(line(5).contains(", old)"), "{}", line(5));
+    }
+
+    #[test]
+    fn later_evidence_that_decides_nothing_does_not_replace_a_verdict() {
+        let row = &Claims::shipped().unwrap().claims[0];
+        let judged = |holds, started| {
+            let mut judged = Judged::untried(row);
+            judged.holds = Some(holds);
+            judged.rests_on.push(Origin { line: String::new(), started, source: Source::default() });
+            judged
+        };
+        let [old, later, undecided] =
+            [judged(Holds::No, 1), judged(Holds::Yes, 2), judged(Holds::Unknown, 3)];
+        let shown = |of_row: &[&Judged<'_>]| most_useful(of_row).and_then(Judged::started);
+        assert_eq!(shown(&[&old, &later, &undecided]), Some(2));
+        assert_eq!(shown(&[&undecided, &old]), Some(1));
+        assert_eq!(shown(&[&undecided, &Judged::untried(row)]), Some(3));
+        assert_eq!(shown(&[]), None);
     }
 }
