@@ -119,7 +119,8 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     progress.finish(&format!("{} pairs of engines", comparisons.len()));
     let noise = watch.end();
 
-    let progress = Progress::begin("kernels", 4);
+    let steps = 2 * (kernels::density_passes(options.quick) + 1);
+    let progress = Progress::begin("kernels", steps as usize);
     let a = side(options, root, &ready[0], bits[0], &progress)?;
     let b = side(options, root, &ready[1], bits[1], &progress)?;
     progress.finish("kernels are timed by density, and instructions counted");
@@ -149,10 +150,11 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
 /// Measures what concerns one target alone: times by density of set bits, and instructions.
 fn side(options: &Options, root: &Path, ready: &Ready, bits: u32, progress: &Progress) -> Result<Side> {
     let target = &ready.target;
-    let density = kernels::densities(root, options.quick, ready);
+    let density = kernels::densities(root, options.quick, ready, |pass| {
+        progress.step(&format!("{}: times by density, pass {pass}", target.name));
+    });
     let density = Figures::from_result(density, Some("cargo lab bench time popcount"));
     children::check()?;
-    progress.step(&format!("{}: times by density", target.name));
     let remedy = tools::remedy(root, Tool::Valgrind).ok();
     let instructions = Figures::from_result(instructions::counts_for(root, ready), remedy.as_deref());
     children::check()?;
