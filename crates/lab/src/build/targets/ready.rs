@@ -27,7 +27,9 @@ impl Ready {
         let root = workspace::root()?;
         let Some(triple) = target.triple else {
             let runs = platform::runs_at_level(&root, &target, Runs::Here)?;
-            return Ok(Self { target, runs, triple: None, linker: None });
+            let ready = Self { target, runs, triple: None, linker: None };
+            // Without `--target` the flags hold for build scripts too, and these run on this machine.
+            return if ready.runs == Runs::Here { Ok(ready) } else { ready.named(&root) };
         };
         ensure!(
             has_library(triple)?,
@@ -111,6 +113,22 @@ impl Ready {
                 command
             }
             _ => Command::new(program),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn flags_for_a_newer_cpu_do_not_hold_for_build_scripts() {
+        for name in ["x86-64-v2", "x86-64-v3", "x86-64-v4", "diamondrapids"] {
+            let ready = Ready::find(Target::parse(name).unwrap()).unwrap();
+            let cargo = ready.cargo(Path::new("."), "bench");
+            let is_for_the_engine_alone = cargo.get_args().any(|word| word == "--target");
+            assert_eq!(is_for_the_engine_alone, ready.runs != Runs::Here, "{name}: {:?}", ready.runs);
         }
     }
 }
