@@ -2,19 +2,19 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm evasions/general --target aarch64
-# binary: sha256 1c01e7bb4847b3df56ecd2da8e74909bc771d96966f900a775ec8a177ecbcd60
+# binary: sha256 160006dd4b0856207b07991d3f27a0492daafb115535869065e01b0e18a94a79
 # latency: 50 instructions in 200 bytes; innermost loops: .L0 of 22
 # throughput: 40 instructions in 160 bytes; innermost loops: .L0 of 15
-# plywright::movegen::all: 2702 instructions in 10808 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L101 of 11, .L104 of 11, .L109 of 14, .L112 of 14, .L115 of 13, .L118 of 14, .L123 of 12, .L126 of 12, .L131 of 12, .L134 of 12, .L139 of 12, .L142 of 12, .L145 of 33, .L147 of 11, .L150 of 11, .L156 of 13, .L159 of 13, .L162 of 12, .L165 of 12, .L170 of 12, .L173 of 12, .L178 of 12, .L181 of 12, .L186 of 12, .L189 of 12, .L194 of 12, .L197 of 12, .L202 of 12, .L205 of 12, .L210 of 12, .L213 of 12, .L216 of 33, .L218 of 11, .L221 of 11, .L230 of 14, .L233 of 14, .L236 of 13, .L239 of 14, .L244 of 12, .L247 of 12, .L252 of 12, .L255 of 12, .L260 of 12, .L263 of 12, .L268 of 12, .L271 of 12, .L276 of 12, .L279 of 12, .L284 of 12, .L287 of 12, .L290 of 33, .L292 of 11, .L295 of 11
-# plywright::movegen::evasions::filtered: 1205 instructions in 4820 bytes; innermost loops: .L0 of 29, .L2 of 29, .L4 of 29, .L8 of 29, .L9 of 14, .L12 of 29, .L13 of 14, .L16 of 29, .L17 of 13, .L20 of 29, .L21 of 14, .L27 of 24, .L29 of 12, .L33 of 12, .L39 of 24, .L41 of 12, .L45 of 12, .L54 of 24, .L56 of 12, .L60 of 12, .L63 of 17, .L65 of 15, .L67 of 25, .L69 of 33, .L71 of 11, .L74 of 11, .L79 of 36, .L83 of 36, .L87 of 36
-# plywright::movegen::evasions::filtered: 1197 instructions in 4788 bytes; innermost loops: .L0 of 28, .L2 of 28, .L4 of 28, .L8 of 28, .L9 of 13, .L12 of 28, .L13 of 13, .L16 of 28, .L17 of 12, .L20 of 28, .L21 of 13, .L27 of 24, .L29 of 12, .L33 of 12, .L39 of 24, .L41 of 12, .L45 of 12, .L54 of 24, .L56 of 12, .L60 of 12, .L63 of 17, .L65 of 15, .L67 of 25, .L69 of 33, .L71 of 11, .L74 of 11, .L79 of 35, .L83 of 35, .L87 of 35
+# plywright::movegen::all: 2726 instructions in 10904 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L102 of 14, .L105 of 14, .L108 of 13, .L111 of 14, .L116 of 12, .L119 of 12, .L124 of 12, .L127 of 12, .L132 of 12, .L135 of 12, .L138 of 33, .L141 of 13, .L144 of 13, .L147 of 12, .L150 of 12, .L155 of 12, .L158 of 12, .L163 of 12, .L166 of 12, .L171 of 12, .L174 of 12, .L179 of 12, .L182 of 12, .L187 of 12, .L190 of 12, .L195 of 12, .L198 of 12, .L201 of 33, .L204 of 14, .L207 of 14, .L210 of 13, .L213 of 14, .L218 of 12, .L221 of 12, .L226 of 12, .L229 of 12, .L234 of 12, .L237 of 12, .L242 of 12, .L245 of 12, .L250 of 12, .L253 of 12, .L258 of 12, .L261 of 12, .L264 of 33, .L267 of 11, .L270 of 11, .L275 of 11, .L278 of 11, .L285 of 11, .L288 of 11, .L297 of 11, .L300 of 11
+# plywright::movegen::evasions::filtered: 1214 instructions in 4856 bytes; innermost loops: .L0 of 29, .L2 of 29, .L4 of 29, .L8 of 29, .L9 of 14, .L12 of 29, .L13 of 14, .L16 of 29, .L17 of 13, .L20 of 29, .L21 of 14, .L27 of 24, .L29 of 12, .L33 of 12, .L39 of 24, .L41 of 12, .L45 of 12, .L54 of 24, .L56 of 12, .L60 of 12, .L63 of 17, .L65 of 15, .L67 of 25, .L69 of 33, .L72 of 11, .L75 of 11, .L80 of 36, .L84 of 36, .L88 of 36
+# plywright::movegen::evasions::filtered: 1206 instructions in 4824 bytes; innermost loops: .L0 of 28, .L2 of 28, .L4 of 28, .L8 of 28, .L9 of 13, .L12 of 28, .L13 of 13, .L16 of 28, .L17 of 12, .L20 of 28, .L21 of 13, .L27 of 24, .L29 of 12, .L33 of 12, .L39 of 24, .L41 of 12, .L45 of 12, .L54 of 24, .L56 of 12, .L60 of 12, .L63 of 17, .L65 of 15, .L67 of 25, .L69 of 33, .L72 of 11, .L75 of 11, .L80 of 35, .L84 of 35, .L88 of 35
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 108 instructions in 432 bytes; innermost loops: .L0 of 24, .L2 of 11, .L5 of 11
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 108 instructions in 432 bytes; innermost loops: .L0 of 24, .L2 of 11, .L5 of 11
-# plywright::movegen::generate::en_passant: 142 instructions in 568 bytes; innermost loops: .L0 of 73
+# plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
 # plywright::movegen::generate::en_passant: 142 instructions in 568 bytes; innermost loops: .L0 of 73
-# plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
-# mix of 5846 instructions: 703 and, 547 ldr, 514 add, 452 orr, 384 mov, 328 b.eq, 257 ldp, 213 sub, 186 cmp, 174 ands, 171 strb, 170 clz, 170 rbit, 169 strh, 138 cbnz, 112 b, 111 ldrb, 111 lsr, 108 mul, 91 lsl, 80 adrp, 69 b.ne, 65 movk, 64 bic, 61 stp, 60 cbz, 54 umaddl, 51 tst, 48 mvn, 31 str, 29 eor, 28 csel, 14 bics, 12 bl, 12 orn, 11 ret, 11 tbz, 8 neg, 8 stur, 6 ldur, 6 tbnz, 4 bfxil, 2 sturb, 1 b.hs, 1 madd, 1 subs
+# plywright::movegen::generate::en_passant: 142 instructions in 568 bytes; innermost loops: .L0 of 73
+# mix of 5888 instructions: 707 and, 549 ldr, 514 add, 458 orr, 396 mov, 328 b.eq, 257 ldp, 213 sub, 186 cmp, 180 ands, 171 strb, 170 clz, 170 rbit, 169 strh, 138 cbnz, 118 b, 111 ldrb, 111 lsr, 108 mul, 91 lsl, 80 adrp, 75 b.ne, 68 bic, 65 movk, 61 stp, 60 cbz, 54 umaddl, 51 tst, 50 mvn, 31 str, 28 csel, 23 eor, 14 bics, 12 bl, 12 orn, 11 ret, 11 tbz, 8 neg, 8 stur, 6 ldur, 6 tbnz, 4 bfxil, 2 sturb, 1 b.hs, 1 madd, 1 subs
 
 latency:
     stp x29, x30, [sp, #-0x60]!
@@ -236,7 +236,7 @@ plywright::movegen::all:
     orr x2, x14, x2
     b .L5
 .L7:
-    cbnz x20, .L305
+    cbnz x20, .L309
     cbz x2, .L34
     add x16, x12, x13, lsl #6
     and x14, x7, #0x7
@@ -264,7 +264,7 @@ plywright::movegen::all:
     and x7, x24, x7, lsr #9
     mvn x16, x11
     bic x23, x14, x11
-    b.eq .L154
+    b.eq .L139
     ands x24, x23, #0xff
     b.eq .L11
     ldrb w28, [x3, #0x200]
@@ -404,10 +404,10 @@ plywright::movegen::all:
     and x7, x7, x21
     mvn x16, x11
     and x20, x16, x23, lsr #8
-    cbnz x19, .L155
-    b .L158
+    cbnz x19, .L140
+    b .L143
 .L20:
-    cbnz x19, .L307
+    cbnz x19, .L311
     cbz x2, .L48
     add x16, x12, x13, lsl #6
     and x14, x18, #0x7
@@ -429,7 +429,7 @@ plywright::movegen::all:
     bic x23, x14, x11
     and x21, x5, #0xfefefefefefefefe
     and x19, x19, #0x7f7f7f7f7f7f7f7f
-    b.eq .L228
+    b.eq .L202
     ands x24, x23, #0xff00000000000000
     b.eq .L24
     ldrb w28, [x3, #0x200]
@@ -575,10 +575,10 @@ plywright::movegen::all:
     and x14, x14, #0xffffffffffff00
     and x19, x19, x14
     and w18, w22, w23, lsl #8
-    cbnz x21, .L229
-    b .L232
+    cbnz x21, .L203
+    b .L206
 .L33:
-    cbnz x20, .L304
+    cbnz x20, .L308
 .L34:
     mov x19, #-0x101010101010102
     mov x7, #0x7f7f7f7f7f7f7f7f
@@ -737,7 +737,7 @@ plywright::movegen::all:
     cbnz x2, .L62
     b .L65
 .L47:
-    cbnz x19, .L306
+    cbnz x19, .L310
 .L48:
     and x14, x15, x17
     mov x18, #-0x101010101010102
@@ -752,7 +752,7 @@ plywright::movegen::all:
     bic x19, x5, x11
     and x6, x6, #0xfefefefefefefefe
     and x5, x20, #0x7f7f7f7f7f7f7f7f
-    b.eq .L107
+    b.eq .L100
     ands x20, x19, #0xff00000000000000
     b.eq .L52
     ldrb w24, [x3, #0x200]
@@ -894,8 +894,8 @@ plywright::movegen::all:
     and x6, x6, x18
     and x5, x5, x2
     and w7, w7, w19, lsl #8
-    cbnz x6, .L108
-    b .L111
+    cbnz x6, .L101
+    b .L104
 .L61:
     mov x20, x6
     and x5, x5, x6, lsr #8
@@ -1159,7 +1159,7 @@ plywright::movegen::all:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x18
-    b.eq .L226
+    b.eq .L293
     ldr x14, [sp, #0x8]
     and x15, x15, x4
     lsl x17, x15, #9
@@ -1171,107 +1171,69 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     clz x14, x14
+    lsl x13, x17, x13
     and x14, x14, #0x3f
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L100
-    adrp x16, plywright::sliders::magic::LOOKUPS
-    add x16, x16, :lo12:plywright::sliders::magic::LOOKUPS
-    bic x17, x11, x15
-    adrp x18, plywright::sliders::magic::TABLE
-    add x18, x18, :lo12:plywright::sliders::magic::TABLE
-    mov w2, #0x18
-    mov w5, #0x1
-    mov x6, x13
+    bics x15, x16, x14
+    b.eq .L265
+    mov x16, xzr
+    adrp x17, plywright::sliders::magic::LOOKUPS
+    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
+    bic x18, x11, x13
+    adrp x2, plywright::sliders::magic::TABLE
+    add x2, x2, :lo12:plywright::sliders::magic::TABLE
+    mov w5, #0x18
+    mov w6, #0x1
+    mov x7, x15
 .L99:
-    rbit x7, x6
-    clz x7, x7
-    umaddl x19, w7, w2, x16
-    ldp x20, x21, [x19]
-    ldr x22, [x19, #0x600]
-    ldr x23, [x19, #0x608]
-    and x20, x20, x17
-    mul x20, x20, x21
-    and x21, x22, x17
-    ldp w24, w22, [x19, #0x10]
-    mul x21, x21, x23
-    ldr w23, [x19, #0x614]
-    ldr w19, [x19, #0x610]
-    lsr x20, x20, x22
-    lsl x22, x7, #6
-    lsl x7, x5, x7
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w5, x17
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
     lsr x21, x21, x23
-    add x20, x20, x24
-    ldr x22, [x12, x22]
-    ldr x20, [x18, x20, lsl #3]
-    add x19, x21, x19
-    and x21, x22, x9
-    ldr x19, [x18, x19, lsl #3]
-    and x20, x20, x8
-    orr x20, x20, x21
-    and x19, x19, x10
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    tst x19, x4
-    and x6, x20, x6
-    csel x7, xzr, x7, eq
-    eor x13, x7, x13
-    cbnz x6, .L99
+    lsl x23, x19, #6
+    lsl x19, x6, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x12, x23]
+    ldr x21, [x2, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x23, x9
+    ldr x20, [x2, x20, lsl #3]
+    and x21, x21, x8
+    orr x21, x21, x22
+    and x20, x20, x10
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x4
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    orr x16, x19, x16
+    cbnz x7, .L99
+    bic x12, x15, x16
+    ands x15, x12, x4
+    b.ne .L266
+    b .L269
 .L100:
-    ands x12, x13, x4
-    b.eq .L103
-    ldrb w17, [x3, #0x200]
-    orr w16, w1, #0x4000
-.L101:
-    cmp w17, #0xff
-    b.eq .L102
-    rbit x18, x12
-    clz x18, x18
-    orr w18, w16, w18, lsl #6
-    strh w18, [x3, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x3, #0x200]
-.L102:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L101
-.L103:
-    bics x12, x13, x4
-    b.eq .L106
-    ldrb w16, [x3, #0x200]
-.L104:
-    cmp w16, #0xff
-    b.eq .L105
-    rbit x17, x12
-    clz x17, x17
-    orr w17, w1, w17, lsl #6
-    strh w17, [x3, w16, uxtw #1]
-    add w16, w16, #0x1
-    strb w16, [x3, #0x200]
-.L105:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L104
-.L106:
-    ldrb w16, [x0, #0x40]
-    tst w16, #0xc
-    b.eq .L226
-    ldrb w12, [x3, #0x200]
-    bic x15, x11, x15
-    tbz w16, #0x2, .L225
-    b .L224
-.L107:
     mov x20, x19
     and w7, w7, w19, lsl #8
-    cbz x6, .L111
-.L108:
+    cbz x6, .L104
+.L101:
     ldrb w19, [x3, #0x200]
-.L109:
+.L102:
     cmp w19, #0xff
-    b.eq .L110
+    b.eq .L103
     rbit x14, x6
     clz x14, x14
     add w21, w14, #0x37
@@ -1281,17 +1243,17 @@ plywright::movegen::all:
     strh w14, [x3, w19, uxtw #1]
     add w19, w19, #0x1
     strb w19, [x3, #0x200]
-.L110:
+.L103:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbnz x6, .L109
-.L111:
+    cbnz x6, .L102
+.L104:
     and x6, x7, #0xff000000
-    cbz x5, .L114
+    cbz x5, .L107
     ldrb w7, [x3, #0x200]
-.L112:
+.L105:
     cmp w7, #0xff
-    b.eq .L113
+    b.eq .L106
     rbit x14, x5
     clz x14, x14
     add w19, w14, #0x39
@@ -1301,16 +1263,16 @@ plywright::movegen::all:
     strh w14, [x3, w7, uxtw #1]
     add w7, w7, #0x1
     strb w7, [x3, #0x200]
-.L113:
+.L106:
     sub x14, x5, #0x1
     and x5, x14, x5
-    cbnz x5, .L112
-.L114:
-    cbz x20, .L117
+    cbnz x5, .L105
+.L107:
+    cbz x20, .L110
     ldrb w14, [x3, #0x200]
-.L115:
+.L108:
     cmp w14, #0xff
-    b.eq .L116
+    b.eq .L109
     rbit x5, x20
     clz x5, x5
     add w7, w5, #0x38
@@ -1319,16 +1281,16 @@ plywright::movegen::all:
     strh w5, [x3, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x3, #0x200]
-.L116:
+.L109:
     sub x5, x20, #0x1
     and x20, x5, x20
-    cbnz x20, .L115
-.L117:
-    cbz x6, .L120
+    cbnz x20, .L108
+.L110:
+    cbz x6, .L113
     ldrb w5, [x3, #0x200]
-.L118:
+.L111:
     cmp w5, #0xff
-    b.eq .L119
+    b.eq .L112
     rbit x14, x6
     clz x14, x14
     add w7, w14, #0x30
@@ -1338,34 +1300,34 @@ plywright::movegen::all:
     strh w14, [x3, w5, uxtw #1]
     add w5, w5, #0x1
     strb w5, [x3, #0x200]
-.L119:
+.L112:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbnz x6, .L118
-.L120:
+    cbnz x6, .L111
+.L113:
     ands x6, x9, x17
     mvn x5, x17
-    b.eq .L128
+    b.eq .L121
     ldrb w19, [x3, #0x200]
     mvn x7, x4
-    b .L122
-.L121:
+    b .L115
+.L114:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbz x6, .L128
-.L122:
+    cbz x6, .L121
+.L115:
     rbit x14, x6
     clz x20, x14
     lsl x14, x20, #6
     ldr x14, [x12, x14]
     and x21, x14, x5
     ands x22, x21, x4
-    b.eq .L125
+    b.eq .L118
     orr w23, w20, #0x4000
     mov w24, w19
-.L123:
+.L116:
     cmp w24, #0xff
-    b.eq .L124
+    b.eq .L117
     rbit x14, x22
     add w19, w24, #0x1
     clz x14, x14
@@ -1373,17 +1335,17 @@ plywright::movegen::all:
     strh w14, [x3, w24, uxtw #1]
     mov w24, w19
     strb w19, [x3, #0x200]
-.L124:
+.L117:
     sub x14, x22, #0x1
     and x22, x14, x22
-    cbnz x22, .L123
-.L125:
+    cbnz x22, .L116
+.L118:
     ands x21, x21, x7
-    b.eq .L121
+    b.eq .L114
     mov w22, w19
-.L126:
+.L119:
     cmp w22, #0xff
-    b.eq .L127
+    b.eq .L120
     rbit x14, x21
     add w19, w22, #0x1
     clz x14, x14
@@ -1391,14 +1353,14 @@ plywright::movegen::all:
     strh w14, [x3, w22, uxtw #1]
     mov w22, w19
     strb w19, [x3, #0x200]
-.L127:
+.L120:
     sub x14, x21, #0x1
     and x21, x14, x21
-    cbnz x21, .L126
-    b .L121
-.L128:
+    cbnz x21, .L119
+    b .L114
+.L121:
     ands x6, x8, x17
-    b.eq .L136
+    b.eq .L129
     ldrb w22, [x3, #0x200]
     mvn x7, x4
     adrp x19, plywright::sliders::magic::LOOKUPS
@@ -1406,12 +1368,12 @@ plywright::movegen::all:
     mov w20, #0x18
     adrp x21, plywright::sliders::magic::TABLE
     add x21, x21, :lo12:plywright::sliders::magic::TABLE
-    b .L130
-.L129:
+    b .L123
+.L122:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbz x6, .L136
-.L130:
+    cbz x6, .L129
+.L123:
     rbit x14, x6
     clz x23, x14
     umaddl x14, w23, w20, x19
@@ -1426,12 +1388,12 @@ plywright::movegen::all:
     ldr x14, [x21, x14, lsl #3]
     and x24, x14, x5
     ands x25, x24, x4
-    b.eq .L133
+    b.eq .L126
     orr w26, w23, #0x4000
     mov w27, w22
-.L131:
+.L124:
     cmp w27, #0xff
-    b.eq .L132
+    b.eq .L125
     rbit x14, x25
     add w22, w27, #0x1
     clz x14, x14
@@ -1439,17 +1401,17 @@ plywright::movegen::all:
     strh w14, [x3, w27, uxtw #1]
     mov w27, w22
     strb w22, [x3, #0x200]
-.L132:
+.L125:
     sub x14, x25, #0x1
     and x25, x14, x25
-    cbnz x25, .L131
-.L133:
+    cbnz x25, .L124
+.L126:
     ands x24, x24, x7
-    b.eq .L129
+    b.eq .L122
     mov w25, w22
-.L134:
+.L127:
     cmp w25, #0xff
-    b.eq .L135
+    b.eq .L128
     rbit x14, x24
     add w22, w25, #0x1
     clz x14, x14
@@ -1457,14 +1419,14 @@ plywright::movegen::all:
     strh w14, [x3, w25, uxtw #1]
     mov w25, w22
     strb w22, [x3, #0x200]
-.L135:
+.L128:
     sub x14, x24, #0x1
     and x24, x14, x24
-    cbnz x24, .L134
-    b .L129
-.L136:
+    cbnz x24, .L127
+    b .L122
+.L129:
     ands x17, x10, x17
-    b.eq .L144
+    b.eq .L137
     ldrb w21, [x3, #0x200]
     mvn x6, x4
     adrp x7, plywright::sliders::magic::LOOKUPS
@@ -1472,12 +1434,12 @@ plywright::movegen::all:
     mov w19, #0x18
     adrp x20, plywright::sliders::magic::TABLE
     add x20, x20, :lo12:plywright::sliders::magic::TABLE
-    b .L138
-.L137:
+    b .L131
+.L130:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L144
-.L138:
+    cbz x17, .L137
+.L131:
     rbit x14, x17
     clz x22, x14
     umaddl x14, w22, w19, x7
@@ -1490,12 +1452,12 @@ plywright::movegen::all:
     ldr x14, [x20, x14, lsl #3]
     and x23, x14, x5
     ands x24, x23, x4
-    b.eq .L141
+    b.eq .L134
     orr w25, w22, #0x4000
     mov w26, w21
-.L139:
+.L132:
     cmp w26, #0xff
-    b.eq .L140
+    b.eq .L133
     rbit x14, x24
     add w21, w26, #0x1
     clz x14, x14
@@ -1503,17 +1465,17 @@ plywright::movegen::all:
     strh w14, [x3, w26, uxtw #1]
     mov w26, w21
     strb w21, [x3, #0x200]
-.L140:
+.L133:
     sub x14, x24, #0x1
     and x24, x14, x24
-    cbnz x24, .L139
-.L141:
+    cbnz x24, .L132
+.L134:
     ands x23, x23, x6
-    b.eq .L137
+    b.eq .L130
     mov w24, w21
-.L142:
+.L135:
     cmp w24, #0xff
-    b.eq .L143
+    b.eq .L136
     rbit x14, x23
     add w21, w24, #0x1
     clz x14, x14
@@ -1521,16 +1483,16 @@ plywright::movegen::all:
     strh w14, [x3, w24, uxtw #1]
     mov w24, w21
     strb w21, [x3, #0x200]
-.L143:
+.L136:
     sub x14, x23, #0x1
     and x23, x14, x23
-    cbnz x23, .L142
-    b .L137
-.L144:
+    cbnz x23, .L135
+    b .L130
+.L137:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x5
-    b.eq .L300
+    b.eq .L305
     ldr x14, [sp, #0x8]
     and x15, x15, x4
     add x17, x18, #0xfe
@@ -1542,140 +1504,69 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     clz x14, x14
+    lsl x13, x17, x13
     and x14, x14, #0x3f
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L146
-    adrp x16, plywright::sliders::magic::LOOKUPS
-    add x16, x16, :lo12:plywright::sliders::magic::LOOKUPS
-    bic x17, x11, x15
-    adrp x18, plywright::sliders::magic::TABLE
-    add x18, x18, :lo12:plywright::sliders::magic::TABLE
-    mov w2, #0x18
-    mov w5, #0x1
-    mov x6, x13
-.L145:
-    rbit x7, x6
-    clz x7, x7
-    umaddl x19, w7, w2, x16
-    ldp x20, x21, [x19]
-    ldr x22, [x19, #0x600]
-    ldr x23, [x19, #0x608]
-    and x20, x20, x17
-    mul x20, x20, x21
-    and x21, x22, x17
-    ldp w24, w22, [x19, #0x10]
-    mul x21, x21, x23
-    ldr w23, [x19, #0x614]
-    ldr w19, [x19, #0x610]
-    lsr x20, x20, x22
-    lsl x22, x7, #6
-    lsl x7, x5, x7
+    bics x15, x16, x14
+    b.eq .L273
+    mov x16, xzr
+    adrp x17, plywright::sliders::magic::LOOKUPS
+    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
+    bic x18, x11, x13
+    adrp x2, plywright::sliders::magic::TABLE
+    add x2, x2, :lo12:plywright::sliders::magic::TABLE
+    mov w5, #0x18
+    mov w6, #0x1
+    mov x7, x15
+.L138:
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w5, x17
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
     lsr x21, x21, x23
-    add x20, x20, x24
-    ldr x22, [x12, x22]
-    ldr x20, [x18, x20, lsl #3]
-    add x19, x21, x19
-    and x21, x22, x9
-    ldr x19, [x18, x19, lsl #3]
-    and x20, x20, x10
-    orr x20, x20, x21
-    and x19, x19, x8
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    tst x19, x4
-    and x6, x20, x6
-    csel x7, xzr, x7, eq
-    eor x13, x7, x13
-    cbnz x6, .L145
-.L146:
-    ands x12, x13, x4
-    b.eq .L149
-    ldrb w17, [x3, #0x200]
-    orr w16, w1, #0x4000
-.L147:
-    cmp w17, #0xff
-    b.eq .L148
-    rbit x18, x12
-    clz x18, x18
-    orr w18, w16, w18, lsl #6
-    strh w18, [x3, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x3, #0x200]
-.L148:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L147
-.L149:
-    bics x12, x13, x4
-    b.eq .L152
-    ldrb w16, [x3, #0x200]
-.L150:
-    cmp w16, #0xff
-    b.eq .L151
-    rbit x17, x12
-    clz x17, x17
-    orr w17, w1, w17, lsl #6
-    strh w17, [x3, w16, uxtw #1]
-    add w16, w16, #0x1
-    strb w16, [x3, #0x200]
-.L151:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L150
-.L152:
-    ldrb w16, [x0, #0x40]
-    tst w16, #0x3
-    b.eq .L300
-    ldrb w12, [x3, #0x200]
-    bic x15, x11, x15
-    tbnz w16, #0x0, .L302
-.L153:
-    tbz w16, #0x1, .L300
-    and x11, x11, #0xe
-    and x14, x14, #0x4
-    orr x11, x14, x11
-    cbnz x11, .L300
-    tbz w13, #0x3, .L300
-    mov x11, #0x404040404040404
-    mov x13, #0x40
-    mov x14, #0xa00
-    movk x11, #0x47a
-    movk x13, #0x20, lsl #16
-    movk x14, #0x2010, lsl #16
-    movk x11, #0x4, lsl #48
-    movk x13, #0x1009, lsl #32
-    movk x14, #0x40, lsl #32
-    movk x13, #0x5100, lsl #48
-    and x11, x15, x11
-    mul x11, x11, x13
-    and x13, x15, x14
-    mov x14, #0x8061
-    movk x14, #0x8208, lsl #16
-    mov w15, #0xc000
-    movk x14, #0x2410, lsl #32
-    movk x14, #0x1004, lsl #48
-    mul x13, x13, x14
-    adrp x14, plywright::sliders::magic::TABLE
-    add x14, x14, :lo12:plywright::sliders::magic::TABLE
-    lsr x11, x11, #53
-    add x11, x14, x11, lsl #3
-    lsr x13, x13, #59
-    ldr x11, [x11, x15]
-    add x13, x14, x13, lsl #3
-    b .L299
-.L154:
+    lsl x23, x19, #6
+    lsl x19, x6, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x12, x23]
+    ldr x21, [x2, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x23, x9
+    ldr x20, [x2, x20, lsl #3]
+    and x21, x21, x10
+    orr x21, x21, x22
+    and x20, x20, x8
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x4
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    orr x16, x19, x16
+    cbnz x7, .L138
+    bic x12, x15, x16
+    ands x15, x12, x4
+    b.ne .L274
+    b .L277
+.L139:
     mov x24, x23
     and x20, x16, x23, lsr #8
-    cbz x19, .L158
-.L155:
+    cbz x19, .L143
+.L140:
     ldrb w14, [x3, #0x200]
-.L156:
+.L141:
     cmp w14, #0xff
-    b.eq .L157
+    b.eq .L142
     rbit x16, x19
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1684,17 +1575,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x3, #0x200]
-.L157:
+.L142:
     sub x16, x19, #0x1
     and x19, x16, x19
-    cbnz x19, .L156
-.L158:
+    cbnz x19, .L141
+.L143:
     and x20, x20, #0xff00000000
-    cbz x7, .L161
+    cbz x7, .L146
     ldrb w14, [x3, #0x200]
-.L159:
+.L144:
     cmp w14, #0xff
-    b.eq .L160
+    b.eq .L145
     rbit x16, x7
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1703,16 +1594,16 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x3, #0x200]
-.L160:
+.L145:
     sub x16, x7, #0x1
     and x7, x16, x7
-    cbnz x7, .L159
-.L161:
-    cbz x24, .L164
+    cbnz x7, .L144
+.L146:
+    cbz x24, .L149
     ldrb w14, [x3, #0x200]
-.L162:
+.L147:
     cmp w14, #0xff
-    b.eq .L163
+    b.eq .L148
     rbit x16, x24
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1720,18 +1611,18 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x3, #0x200]
-.L163:
+.L148:
     sub x16, x24, #0x1
     and x24, x16, x24
-    cbnz x24, .L162
-.L164:
+    cbnz x24, .L147
+.L149:
     mvn x19, x2
-    cbz x20, .L167
+    cbz x20, .L152
     ldrb w14, [x3, #0x200]
     mov w7, #0x1010
-.L165:
+.L150:
     cmp w14, #0xff
-    b.eq .L166
+    b.eq .L151
     rbit x16, x20
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1739,35 +1630,35 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x3, #0x200]
-.L166:
+.L151:
     sub x16, x20, #0x1
     and x20, x16, x20
-    cbnz x20, .L165
-.L167:
+    cbnz x20, .L150
+.L152:
     and x14, x9, x17
     mvn x7, x17
     ands x20, x14, x19
-    b.eq .L175
+    b.eq .L160
     ldrb w22, [x3, #0x200]
     mvn x21, x4
-    b .L169
-.L168:
+    b .L154
+.L153:
     sub x14, x20, #0x1
     and x20, x14, x20
-    cbz x20, .L175
-.L169:
+    cbz x20, .L160
+.L154:
     rbit x14, x20
     clz x23, x14
     lsl x14, x23, #6
     ldr x14, [x12, x14]
     and x24, x14, x7
     ands x25, x24, x4
-    b.eq .L172
+    b.eq .L157
     orr w26, w23, #0x4000
     mov w14, w22
-.L170:
+.L155:
     cmp w14, #0xff
-    b.eq .L171
+    b.eq .L156
     rbit x16, x25
     add w22, w14, #0x1
     clz x16, x16
@@ -1775,17 +1666,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w22
     strb w22, [x3, #0x200]
-.L171:
+.L156:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L170
-.L172:
+    cbnz x25, .L155
+.L157:
     ands x24, x24, x21
-    b.eq .L168
+    b.eq .L153
     mov w14, w22
-.L173:
+.L158:
     cmp w14, #0xff
-    b.eq .L174
+    b.eq .L159
     rbit x16, x24
     add w22, w14, #0x1
     clz x16, x16
@@ -1793,15 +1684,15 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w22
     strb w22, [x3, #0x200]
-.L174:
+.L159:
     sub x16, x24, #0x1
     and x24, x16, x24
-    cbnz x24, .L173
-    b .L168
-.L175:
+    cbnz x24, .L158
+    b .L153
+.L160:
     and x14, x10, x17
     ands x20, x14, x19
-    b.eq .L183
+    b.eq .L168
     ldrb w14, [x3, #0x200]
     mvn x21, x4
     adrp x22, plywright::sliders::magic::LOOKUPS
@@ -1809,12 +1700,12 @@ plywright::movegen::all:
     mov w23, #0x18
     adrp x24, plywright::sliders::magic::TABLE
     add x24, x24, :lo12:plywright::sliders::magic::TABLE
-    b .L177
-.L176:
+    b .L162
+.L161:
     sub x16, x20, #0x1
     and x20, x16, x20
-    cbz x20, .L183
-.L177:
+    cbz x20, .L168
+.L162:
     rbit x16, x20
     clz x26, x16
     umaddl x16, w26, w23, x22
@@ -1829,12 +1720,12 @@ plywright::movegen::all:
     ldr x16, [x24, x16, lsl #3]
     and x27, x16, x7
     ands x28, x27, x4
-    b.eq .L180
+    b.eq .L165
     orr w30, w26, #0x4000
     mov w25, w14
-.L178:
+.L163:
     cmp w25, #0xff
-    b.eq .L179
+    b.eq .L164
     rbit x14, x28
     clz x14, x14
     orr w16, w30, w14, lsl #6
@@ -1842,17 +1733,17 @@ plywright::movegen::all:
     strh w16, [x3, w25, uxtw #1]
     mov w25, w14
     strb w14, [x3, #0x200]
-.L179:
+.L164:
     sub x16, x28, #0x1
     and x28, x16, x28
-    cbnz x28, .L178
-.L180:
+    cbnz x28, .L163
+.L165:
     ands x27, x27, x21
-    b.eq .L176
+    b.eq .L161
     mov w25, w14
-.L181:
+.L166:
     cmp w25, #0xff
-    b.eq .L182
+    b.eq .L167
     rbit x14, x27
     clz x14, x14
     orr w16, w26, w14, lsl #6
@@ -1860,15 +1751,15 @@ plywright::movegen::all:
     strh w16, [x3, w25, uxtw #1]
     mov w25, w14
     strb w14, [x3, #0x200]
-.L182:
+.L167:
     sub x16, x27, #0x1
     and x27, x16, x27
-    cbnz x27, .L181
-    b .L176
-.L183:
+    cbnz x27, .L166
+    b .L161
+.L168:
     and x14, x8, x17
     ands x17, x14, x19
-    b.eq .L191
+    b.eq .L176
     ldrb w23, [x3, #0x200]
     mvn x19, x4
     adrp x20, plywright::sliders::magic::LOOKUPS
@@ -1876,12 +1767,12 @@ plywright::movegen::all:
     mov w21, #0x18
     adrp x22, plywright::sliders::magic::TABLE
     add x22, x22, :lo12:plywright::sliders::magic::TABLE
-    b .L185
-.L184:
+    b .L170
+.L169:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L191
-.L185:
+    cbz x17, .L176
+.L170:
     rbit x14, x17
     clz x24, x14
     umaddl x14, w24, w21, x20
@@ -1894,12 +1785,12 @@ plywright::movegen::all:
     ldr x14, [x22, x14, lsl #3]
     and x25, x14, x7
     ands x26, x25, x4
-    b.eq .L188
+    b.eq .L173
     orr w27, w24, #0x4000
     mov w14, w23
-.L186:
+.L171:
     cmp w14, #0xff
-    b.eq .L187
+    b.eq .L172
     rbit x16, x26
     add w23, w14, #0x1
     clz x16, x16
@@ -1907,17 +1798,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w23
     strb w23, [x3, #0x200]
-.L187:
+.L172:
     sub x16, x26, #0x1
     and x26, x16, x26
-    cbnz x26, .L186
-.L188:
+    cbnz x26, .L171
+.L173:
     ands x25, x25, x19
-    b.eq .L184
+    b.eq .L169
     mov w14, w23
-.L189:
+.L174:
     cmp w14, #0xff
-    b.eq .L190
+    b.eq .L175
     rbit x16, x25
     add w23, w14, #0x1
     clz x16, x16
@@ -1925,14 +1816,14 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w23
     strb w23, [x3, #0x200]
-.L190:
+.L175:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L189
-    b .L184
-.L191:
+    cbnz x25, .L174
+    b .L169
+.L176:
     ands x17, x2, x6
-    b.eq .L199
+    b.eq .L184
     adrp x14, plywright::board::geometry::LINE
     add x14, x14, :lo12:plywright::board::geometry::LINE
     ldrb w23, [x3, #0x200]
@@ -1943,12 +1834,12 @@ plywright::movegen::all:
     mov w21, #0x18
     adrp x22, plywright::sliders::magic::TABLE
     add x22, x22, :lo12:plywright::sliders::magic::TABLE
-    b .L193
-.L192:
+    b .L178
+.L177:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L199
-.L193:
+    cbz x17, .L184
+.L178:
     rbit x14, x17
     clz x24, x14
     umaddl x14, w24, w21, x20
@@ -1965,12 +1856,12 @@ plywright::movegen::all:
     and x16, x16, x7
     and x25, x14, x16
     ands x26, x25, x4
-    b.eq .L196
+    b.eq .L181
     orr w27, w24, #0x4000
     mov w14, w23
-.L194:
+.L179:
     cmp w14, #0xff
-    b.eq .L195
+    b.eq .L180
     rbit x16, x26
     add w23, w14, #0x1
     clz x16, x16
@@ -1978,17 +1869,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w23
     strb w23, [x3, #0x200]
-.L195:
+.L180:
     sub x16, x26, #0x1
     and x26, x16, x26
-    cbnz x26, .L194
-.L196:
+    cbnz x26, .L179
+.L181:
     ands x25, x25, x19
-    b.eq .L192
+    b.eq .L177
     mov w14, w23
-.L197:
+.L182:
     cmp w14, #0xff
-    b.eq .L198
+    b.eq .L183
     rbit x16, x25
     add w23, w14, #0x1
     clz x16, x16
@@ -1996,14 +1887,14 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w23
     strb w23, [x3, #0x200]
-.L198:
+.L183:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L197
-    b .L192
-.L199:
+    cbnz x25, .L182
+    b .L177
+.L184:
     ands x17, x2, x5
-    b.eq .L207
+    b.eq .L192
     adrp x14, plywright::board::geometry::LINE
     add x14, x14, :lo12:plywright::board::geometry::LINE
     ldrb w22, [x3, #0x200]
@@ -2014,12 +1905,12 @@ plywright::movegen::all:
     mov w20, #0x18
     adrp x21, plywright::sliders::magic::TABLE
     add x21, x21, :lo12:plywright::sliders::magic::TABLE
-    b .L201
-.L200:
+    b .L186
+.L185:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L207
-.L201:
+    cbz x17, .L192
+.L186:
     rbit x14, x17
     clz x23, x14
     umaddl x14, w23, w20, x19
@@ -2034,12 +1925,12 @@ plywright::movegen::all:
     and x16, x16, x7
     and x24, x14, x16
     ands x25, x24, x4
-    b.eq .L204
+    b.eq .L189
     orr w26, w23, #0x4000
     mov w14, w22
-.L202:
+.L187:
     cmp w14, #0xff
-    b.eq .L203
+    b.eq .L188
     rbit x16, x25
     add w22, w14, #0x1
     clz x16, x16
@@ -2047,17 +1938,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w22
     strb w22, [x3, #0x200]
-.L203:
+.L188:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L202
-.L204:
+    cbnz x25, .L187
+.L189:
     ands x24, x24, x6
-    b.eq .L200
+    b.eq .L185
     mov w14, w22
-.L205:
+.L190:
     cmp w14, #0xff
-    b.eq .L206
+    b.eq .L191
     rbit x16, x24
     add w22, w14, #0x1
     clz x16, x16
@@ -2065,14 +1956,14 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w22
     strb w22, [x3, #0x200]
-.L206:
+.L191:
     sub x16, x24, #0x1
     and x24, x16, x24
-    cbnz x24, .L205
-    b .L200
-.L207:
+    cbnz x24, .L190
+    b .L185
+.L192:
     ands x17, x2, x18
-    b.eq .L215
+    b.eq .L200
     adrp x14, plywright::board::geometry::LINE
     add x14, x14, :lo12:plywright::board::geometry::LINE
     ldrb w20, [x3, #0x200]
@@ -2083,12 +1974,12 @@ plywright::movegen::all:
     mov w6, #0x18
     adrp x19, plywright::sliders::magic::TABLE
     add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L209
-.L208:
+    b .L194
+.L193:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L215
-.L209:
+    cbz x17, .L200
+.L194:
     rbit x14, x17
     clz x21, x14
     umaddl x14, w21, w6, x5
@@ -2113,12 +2004,12 @@ plywright::movegen::all:
     and x16, x22, x7
     and x22, x14, x16
     ands x23, x22, x4
-    b.eq .L212
+    b.eq .L197
     orr w24, w21, #0x4000
     mov w14, w20
-.L210:
+.L195:
     cmp w14, #0xff
-    b.eq .L211
+    b.eq .L196
     rbit x16, x23
     add w20, w14, #0x1
     clz x16, x16
@@ -2126,17 +2017,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w20
     strb w20, [x3, #0x200]
-.L211:
+.L196:
     sub x16, x23, #0x1
     and x23, x16, x23
-    cbnz x23, .L210
-.L212:
+    cbnz x23, .L195
+.L197:
     ands x22, x22, x2
-    b.eq .L208
+    b.eq .L193
     mov w14, w20
-.L213:
+.L198:
     cmp w14, #0xff
-    b.eq .L214
+    b.eq .L199
     rbit x16, x22
     add w20, w14, #0x1
     clz x16, x16
@@ -2144,16 +2035,16 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w20
     strb w20, [x3, #0x200]
-.L214:
+.L199:
     sub x16, x22, #0x1
     and x22, x16, x22
-    cbnz x22, .L213
-    b .L208
-.L215:
+    cbnz x22, .L198
+    b .L193
+.L200:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x7
-    b.eq .L226
+    b.eq .L293
     ldr x14, [sp, #0x8]
     and x15, x15, x4
     lsl x17, x15, #9
@@ -2165,218 +2056,69 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     clz x14, x14
+    lsl x13, x17, x13
     and x14, x14, #0x3f
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L217
-    adrp x16, plywright::sliders::magic::LOOKUPS
-    add x16, x16, :lo12:plywright::sliders::magic::LOOKUPS
-    bic x17, x11, x15
-    adrp x18, plywright::sliders::magic::TABLE
-    add x18, x18, :lo12:plywright::sliders::magic::TABLE
-    mov w2, #0x18
-    mov w5, #0x1
-    mov x6, x13
-.L216:
-    rbit x7, x6
-    clz x7, x7
-    umaddl x19, w7, w2, x16
-    ldp x20, x21, [x19]
-    ldr x22, [x19, #0x600]
-    ldr x23, [x19, #0x608]
-    and x20, x20, x17
-    mul x20, x20, x21
-    and x21, x22, x17
-    ldp w24, w22, [x19, #0x10]
-    mul x21, x21, x23
-    ldr w23, [x19, #0x614]
-    ldr w19, [x19, #0x610]
-    lsr x20, x20, x22
-    lsl x22, x7, #6
-    lsl x7, x5, x7
-    lsr x21, x21, x23
-    add x20, x20, x24
-    ldr x22, [x12, x22]
-    ldr x20, [x18, x20, lsl #3]
-    add x19, x21, x19
-    and x21, x22, x9
-    ldr x19, [x18, x19, lsl #3]
-    and x20, x20, x8
-    orr x20, x20, x21
-    and x19, x19, x10
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    tst x19, x4
-    and x6, x20, x6
-    csel x7, xzr, x7, eq
-    eor x13, x7, x13
-    cbnz x6, .L216
-.L217:
-    ands x12, x13, x4
-    b.eq .L220
-    ldrb w17, [x3, #0x200]
-    orr w16, w1, #0x4000
-.L218:
-    cmp w17, #0xff
-    b.eq .L219
-    rbit x18, x12
-    clz x18, x18
-    orr w18, w16, w18, lsl #6
-    strh w18, [x3, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x3, #0x200]
-.L219:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L218
-.L220:
-    bics x12, x13, x4
-    b.eq .L223
-    ldrb w16, [x3, #0x200]
-.L221:
-    cmp w16, #0xff
-    b.eq .L222
-    rbit x17, x12
-    clz x17, x17
-    orr w17, w1, w17, lsl #6
-    strh w17, [x3, w16, uxtw #1]
-    add w16, w16, #0x1
-    strb w16, [x3, #0x200]
-.L222:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L221
-.L223:
-    ldrb w16, [x0, #0x40]
-    tst w16, #0xc
-    b.eq .L226
-    ldrb w12, [x3, #0x200]
-    bic x15, x11, x15
-    tbz w16, #0x2, .L225
-.L224:
-    and x17, x11, #0x6000000000000000
-    and x18, x14, #0x4000000000000000
-    orr x17, x18, x17
-    cbnz x17, .L225
-    tbz x13, #0x3d, .L225
-    mov x17, #0x4040404040404040
-    mov x18, #0x8804
-    mov x2, #0x4020000
-    movk x17, #0x4000
-    movk x18, #0x1000, lsl #16
-    movk x2, #0x1008, lsl #32
-    movk x17, #0x3e40, lsl #48
-    movk x18, #0x201, lsl #32
-    movk x2, #0x20, lsl #48
-    movk x18, #0x42, lsl #48
-    and x17, x15, x17
-    and x2, x15, x2
-    mul x17, x17, x18
-    mov x18, #0x440e
-    movk x18, #0x809, lsl #16
-    movk x18, #0x408, lsl #32
-    movk x18, #0xc2, lsl #48
-    mul x18, x2, x18
+    bics x15, x16, x14
+    b.eq .L283
+    mov x16, xzr
+    adrp x17, plywright::sliders::magic::LOOKUPS
+    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
+    bic x18, x11, x13
     adrp x2, plywright::sliders::magic::TABLE
     add x2, x2, :lo12:plywright::sliders::magic::TABLE
-    lsr x17, x17, #53
-    add x17, x2, x17, lsl #3
-    lsr x18, x18, #59
-    add x17, x17, #0xbc, lsl #12
-    ldr x17, [x17]
-    add x18, x2, x18, lsl #3
-    and x17, x17, x8
-    add x2, x18, #0xd0, lsl #12
-    ldr x18, [x2, #0x2100]
-    mov x2, #0xa00000000000
-    movk x2, #0x10, lsl #48
-    and x2, x9, x2
-    and x18, x18, x10
-    orr x18, x2, x18
-    orr x17, x17, x18
-    tst x17, x4
-    b.ne .L225
-    cmp w12, #0xff
-    b.eq .L225
-    mov w17, #0x2fbc
-    strh w17, [x3, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x3, #0x200]
-.L225:
-    tbnz w16, #0x3, .L227
-.L226:
-    ldrb w8, [x0, #0x41]
-    tbz w8, #0x0, .L301
-    ldp x20, x19, [sp, #0x50]
-    ldrb w2, [x0, #0x42]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::generate::en_passant
-.L227:
-    and x11, x11, #0xe00000000000000
-    and x14, x14, #0x400000000000000
-    orr x11, x14, x11
-    cbnz x11, .L226
-    tbz x13, #0x3b, .L226
-    mov x11, #0x404040404040404
-    mov x13, #0x4011
-    mov x14, #0x5220
-    movk x11, #0x400
-    movk x13, #0x8, lsl #16
-    movk x14, #0x226, lsl #16
-    movk x11, #0x7a04, lsl #48
-    movk x13, #0x20, lsl #32
-    movk x14, #0x1002, lsl #32
-    movk x13, #0x61, lsl #48
-    and x11, x15, x11
-    movk x14, #0x4000, lsl #48
-    mul x11, x11, x13
-    mov x13, #0x40000000
-    movk x13, #0x1020, lsl #32
-    movk x13, #0xa, lsl #48
-    and x13, x15, x13
-    mul x13, x13, x14
-    adrp x14, plywright::sliders::magic::TABLE
-    add x14, x14, :lo12:plywright::sliders::magic::TABLE
-    lsr x11, x11, #53
-    add x11, x14, x11, lsl #3
-    lsr x13, x13, #59
-    add x11, x11, #0xac, lsl #12
-    ldr x11, [x11]
-    add x13, x14, x13, lsl #3
-    and x8, x11, x8
-    add x14, x13, #0xd0, lsl #12
-    ldr x13, [x14, #0x1d00]
-    mov x14, #0xa0000000000
-    movk x14, #0x11, lsl #48
-    and x9, x9, x14
-    and x10, x13, x10
-    orr x9, x9, x10
-    orr x8, x8, x9
-    tst x8, x4
-    b.ne .L226
-    cmp w12, #0xff
-    b.eq .L226
-    add w8, w12, #0x1
-    mov w9, #0x3ebc
-    strh w9, [x3, w12, uxtw #1]
-    strb w8, [x3, #0x200]
-    b .L226
-.L228:
+    mov w5, #0x18
+    mov w6, #0x1
+    mov x7, x15
+.L201:
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w5, x17
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
+    lsr x21, x21, x23
+    lsl x23, x19, #6
+    lsl x19, x6, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x12, x23]
+    ldr x21, [x2, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x23, x9
+    ldr x20, [x2, x20, lsl #3]
+    and x21, x21, x8
+    orr x21, x21, x22
+    and x20, x20, x10
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x4
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    orr x16, x19, x16
+    cbnz x7, .L201
+    bic x12, x15, x16
+    ands x15, x12, x4
+    b.ne .L284
+    b .L287
+.L202:
     mov x24, x23
     and w18, w22, w23, lsl #8
-    cbz x21, .L232
-.L229:
+    cbz x21, .L206
+.L203:
     ldrb w5, [x3, #0x200]
-.L230:
+.L204:
     cmp w5, #0xff
-    b.eq .L231
+    b.eq .L205
     rbit x14, x21
     clz x14, x14
     add w22, w14, #0x37
@@ -2386,17 +2128,17 @@ plywright::movegen::all:
     strh w14, [x3, w5, uxtw #1]
     add w5, w5, #0x1
     strb w5, [x3, #0x200]
-.L231:
+.L205:
     sub x14, x21, #0x1
     and x21, x14, x21
-    cbnz x21, .L230
-.L232:
+    cbnz x21, .L204
+.L206:
     and x21, x18, #0xff000000
-    cbz x19, .L235
+    cbz x19, .L209
     ldrb w18, [x3, #0x200]
-.L233:
+.L207:
     cmp w18, #0xff
-    b.eq .L234
+    b.eq .L208
     rbit x14, x19
     clz x14, x14
     add w5, w14, #0x39
@@ -2406,16 +2148,16 @@ plywright::movegen::all:
     strh w14, [x3, w18, uxtw #1]
     add w18, w18, #0x1
     strb w18, [x3, #0x200]
-.L234:
+.L208:
     sub x14, x19, #0x1
     and x19, x14, x19
-    cbnz x19, .L233
-.L235:
-    cbz x24, .L238
+    cbnz x19, .L207
+.L209:
+    cbz x24, .L212
     ldrb w14, [x3, #0x200]
-.L236:
+.L210:
     cmp w14, #0xff
-    b.eq .L237
+    b.eq .L211
     rbit x18, x24
     clz x18, x18
     add w5, w18, #0x38
@@ -2424,17 +2166,17 @@ plywright::movegen::all:
     strh w18, [x3, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x3, #0x200]
-.L237:
+.L211:
     sub x18, x24, #0x1
     and x24, x18, x24
-    cbnz x24, .L236
-.L238:
+    cbnz x24, .L210
+.L212:
     mvn x23, x2
-    cbz x21, .L241
+    cbz x21, .L215
     ldrb w18, [x3, #0x200]
-.L239:
+.L213:
     cmp w18, #0xff
-    b.eq .L240
+    b.eq .L214
     rbit x14, x21
     clz x14, x14
     add w5, w14, #0x30
@@ -2444,35 +2186,35 @@ plywright::movegen::all:
     strh w14, [x3, w18, uxtw #1]
     add w18, w18, #0x1
     strb w18, [x3, #0x200]
-.L240:
+.L214:
     sub x14, x21, #0x1
     and x21, x14, x21
-    cbnz x21, .L239
-.L241:
+    cbnz x21, .L213
+.L215:
     and x14, x9, x17
     mvn x21, x17
     ands x19, x14, x23
-    b.eq .L249
+    b.eq .L223
     ldrb w24, [x3, #0x200]
     mvn x22, x4
-    b .L243
-.L242:
+    b .L217
+.L216:
     sub x14, x19, #0x1
     and x19, x14, x19
-    cbz x19, .L249
-.L243:
+    cbz x19, .L223
+.L217:
     rbit x14, x19
     clz x25, x14
     lsl x14, x25, #6
     ldr x14, [x12, x14]
     and x26, x14, x21
     ands x18, x26, x4
-    b.eq .L246
+    b.eq .L220
     orr w27, w25, #0x4000
     mov w14, w24
-.L244:
+.L218:
     cmp w14, #0xff
-    b.eq .L245
+    b.eq .L219
     rbit x16, x18
     add w24, w14, #0x1
     clz x16, x16
@@ -2480,17 +2222,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w24
     strb w24, [x3, #0x200]
-.L245:
+.L219:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L244
-.L246:
+    cbnz x18, .L218
+.L220:
     ands x18, x26, x22
-    b.eq .L242
+    b.eq .L216
     mov w14, w24
-.L247:
+.L221:
     cmp w14, #0xff
-    b.eq .L248
+    b.eq .L222
     rbit x16, x18
     add w24, w14, #0x1
     clz x16, x16
@@ -2498,28 +2240,28 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w24
     strb w24, [x3, #0x200]
-.L248:
+.L222:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L247
-    b .L242
-.L249:
+    cbnz x18, .L221
+    b .L216
+.L223:
     and x14, x8, x17
     adrp x22, plywright::sliders::magic::LOOKUPS
     add x22, x22, :lo12:plywright::sliders::magic::LOOKUPS
     ands x24, x14, x23
     adrp x19, plywright::sliders::magic::TABLE
     add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b.eq .L257
+    b.eq .L231
     ldrb w14, [x3, #0x200]
     mvn x25, x4
     mov w26, #0x18
-    b .L251
-.L250:
+    b .L225
+.L224:
     sub x18, x24, #0x1
     and x24, x18, x24
-    cbz x24, .L257
-.L251:
+    cbz x24, .L231
+.L225:
     rbit x18, x24
     clz x28, x18
     umaddl x18, w28, w26, x22
@@ -2534,12 +2276,12 @@ plywright::movegen::all:
     ldr x18, [x19, x18, lsl #3]
     and x30, x18, x21
     ands x18, x30, x4
-    b.eq .L254
+    b.eq .L228
     orr w5, w28, #0x4000
     mov w27, w14
-.L252:
+.L226:
     cmp w27, #0xff
-    b.eq .L253
+    b.eq .L227
     rbit x14, x18
     clz x14, x14
     orr w16, w5, w14, lsl #6
@@ -2547,17 +2289,17 @@ plywright::movegen::all:
     strh w16, [x3, w27, uxtw #1]
     mov w27, w14
     strb w14, [x3, #0x200]
-.L253:
+.L227:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L252
-.L254:
+    cbnz x18, .L226
+.L228:
     ands x18, x30, x25
-    b.eq .L250
+    b.eq .L224
     mov w5, w14
-.L255:
+.L229:
     cmp w5, #0xff
-    b.eq .L256
+    b.eq .L230
     rbit x14, x18
     clz x14, x14
     orr w27, w28, w14, lsl #6
@@ -2565,24 +2307,24 @@ plywright::movegen::all:
     strh w27, [x3, w5, uxtw #1]
     mov w5, w14
     strb w14, [x3, #0x200]
-.L256:
+.L230:
     sub x27, x18, #0x1
     and x18, x27, x18
-    cbnz x18, .L255
-    b .L250
-.L257:
+    cbnz x18, .L229
+    b .L224
+.L231:
     and x14, x10, x17
     ands x17, x14, x23
-    b.eq .L265
+    b.eq .L239
     ldrb w25, [x3, #0x200]
     mvn x23, x4
     mov w24, #0x18
-    b .L259
-.L258:
+    b .L233
+.L232:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L265
-.L259:
+    cbz x17, .L239
+.L233:
     rbit x14, x17
     clz x26, x14
     umaddl x14, w26, w24, x22
@@ -2595,12 +2337,12 @@ plywright::movegen::all:
     ldr x14, [x19, x14, lsl #3]
     and x27, x14, x21
     ands x18, x27, x4
-    b.eq .L262
+    b.eq .L236
     orr w5, w26, #0x4000
     mov w14, w25
-.L260:
+.L234:
     cmp w14, #0xff
-    b.eq .L261
+    b.eq .L235
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2608,17 +2350,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w25
     strb w25, [x3, #0x200]
-.L261:
+.L235:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L260
-.L262:
+    cbnz x18, .L234
+.L236:
     ands x18, x27, x23
-    b.eq .L258
+    b.eq .L232
     mov w14, w25
-.L263:
+.L237:
     cmp w14, #0xff
-    b.eq .L264
+    b.eq .L238
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2626,26 +2368,26 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w25
     strb w25, [x3, #0x200]
-.L264:
+.L238:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L263
-    b .L258
-.L265:
+    cbnz x18, .L237
+    b .L232
+.L239:
     ands x20, x2, x20
     adrp x17, plywright::board::geometry::LINE
     add x17, x17, :lo12:plywright::board::geometry::LINE
-    b.eq .L273
+    b.eq .L247
     add x23, x17, x13, lsl #9
     ldrb w26, [x3, #0x200]
     mvn x24, x4
     mov w25, #0x18
-    b .L267
-.L266:
+    b .L241
+.L240:
     sub x14, x20, #0x1
     and x20, x14, x20
-    cbz x20, .L273
-.L267:
+    cbz x20, .L247
+.L241:
     rbit x14, x20
     clz x27, x14
     umaddl x14, w27, w25, x22
@@ -2662,12 +2404,12 @@ plywright::movegen::all:
     and x16, x16, x21
     and x28, x14, x16
     ands x18, x28, x4
-    b.eq .L270
+    b.eq .L244
     orr w5, w27, #0x4000
     mov w14, w26
-.L268:
+.L242:
     cmp w14, #0xff
-    b.eq .L269
+    b.eq .L243
     rbit x16, x18
     add w26, w14, #0x1
     clz x16, x16
@@ -2675,17 +2417,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w26
     strb w26, [x3, #0x200]
-.L269:
+.L243:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L268
-.L270:
+    cbnz x18, .L242
+.L244:
     ands x18, x28, x24
-    b.eq .L266
+    b.eq .L240
     mov w14, w26
-.L271:
+.L245:
     cmp w14, #0xff
-    b.eq .L272
+    b.eq .L246
     rbit x16, x18
     add w26, w14, #0x1
     clz x16, x16
@@ -2693,24 +2435,24 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w26
     strb w26, [x3, #0x200]
-.L272:
+.L246:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L271
-    b .L266
-.L273:
+    cbnz x18, .L245
+    b .L240
+.L247:
     ands x7, x2, x7
-    b.eq .L281
+    b.eq .L255
     add x20, x17, x13, lsl #9
     ldrb w25, [x3, #0x200]
     mvn x23, x4
     mov w24, #0x18
-    b .L275
-.L274:
+    b .L249
+.L248:
     sub x14, x7, #0x1
     and x7, x14, x7
-    cbz x7, .L281
-.L275:
+    cbz x7, .L255
+.L249:
     rbit x14, x7
     clz x26, x14
     umaddl x14, w26, w24, x22
@@ -2725,12 +2467,12 @@ plywright::movegen::all:
     and x16, x16, x21
     and x27, x14, x16
     ands x18, x27, x4
-    b.eq .L278
+    b.eq .L252
     orr w5, w26, #0x4000
     mov w14, w25
-.L276:
+.L250:
     cmp w14, #0xff
-    b.eq .L277
+    b.eq .L251
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2738,17 +2480,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w25
     strb w25, [x3, #0x200]
-.L277:
+.L251:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L276
-.L278:
+    cbnz x18, .L250
+.L252:
     ands x18, x27, x23
-    b.eq .L274
+    b.eq .L248
     mov w14, w25
-.L279:
+.L253:
     cmp w14, #0xff
-    b.eq .L280
+    b.eq .L254
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2756,24 +2498,24 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w25
     strb w25, [x3, #0x200]
-.L280:
+.L254:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L279
-    b .L274
-.L281:
+    cbnz x18, .L253
+    b .L248
+.L255:
     ands x2, x2, x6
-    b.eq .L289
+    b.eq .L263
     add x17, x17, x13, lsl #9
     ldrb w20, [x3, #0x200]
     mvn x6, x4
     mov w7, #0x18
-    b .L283
-.L282:
+    b .L257
+.L256:
     sub x14, x2, #0x1
     and x2, x14, x2
-    cbz x2, .L289
-.L283:
+    cbz x2, .L263
+.L257:
     rbit x14, x2
     clz x23, x14
     umaddl x14, w23, w7, x22
@@ -2798,12 +2540,12 @@ plywright::movegen::all:
     and x16, x18, x21
     and x24, x14, x16
     ands x18, x24, x4
-    b.eq .L286
+    b.eq .L260
     orr w5, w23, #0x4000
     mov w14, w20
-.L284:
+.L258:
     cmp w14, #0xff
-    b.eq .L285
+    b.eq .L259
     rbit x16, x18
     add w20, w14, #0x1
     clz x16, x16
@@ -2811,17 +2553,17 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w20
     strb w20, [x3, #0x200]
-.L285:
+.L259:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L284
-.L286:
+    cbnz x18, .L258
+.L260:
     ands x18, x24, x6
-    b.eq .L282
+    b.eq .L256
     mov w14, w20
-.L287:
+.L261:
     cmp w14, #0xff
-    b.eq .L288
+    b.eq .L262
     rbit x16, x18
     add w20, w14, #0x1
     clz x16, x16
@@ -2829,16 +2571,16 @@ plywright::movegen::all:
     strh w16, [x3, w14, uxtw #1]
     mov w14, w20
     strb w20, [x3, #0x200]
-.L288:
+.L262:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L287
-    b .L282
-.L289:
+    cbnz x18, .L261
+    b .L256
+.L263:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x21
-    b.eq .L300
+    b.eq .L305
     ldr x14, [sp, #0x8]
     mov x17, #-0x101010101010102
     mov x18, #0x7f7f7f7f7f7f7f7f
@@ -2855,158 +2597,184 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     and x14, x14, #0x3f
+    lsl x13, x17, x13
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L291
-    bic x16, x11, x15
-    mov w17, #0x18
-    mov w18, #0x1
-    mov x2, x13
-.L290:
-    rbit x5, x2
-    clz x5, x5
-    umaddl x6, w5, w17, x22
-    ldp x7, x20, [x6]
-    ldr x21, [x6, #0x600]
-    ldr x23, [x6, #0x608]
-    and x7, x7, x16
-    mul x7, x7, x20
-    and x20, x21, x16
-    ldp w24, w21, [x6, #0x10]
-    mul x20, x20, x23
-    ldr w23, [x6, #0x614]
-    ldr w6, [x6, #0x610]
-    lsr x7, x7, x21
-    lsl x21, x5, #6
-    lsl x5, x18, x5
+    bics x15, x16, x14
+    b.eq .L295
+    mov x16, xzr
+    bic x17, x11, x13
+    mov w18, #0x18
+    mov w2, #0x1
+    mov x5, x15
+.L264:
+    rbit x6, x5
+    clz x6, x6
+    umaddl x7, w6, w18, x22
+    ldp x20, x21, [x7]
+    ldr x23, [x7, #0x600]
+    ldr x24, [x7, #0x608]
+    and x20, x20, x17
+    mul x20, x20, x21
+    and x21, x23, x17
+    ldp w25, w23, [x7, #0x10]
+    mul x21, x21, x24
+    ldr w24, [x7, #0x614]
+    ldr w7, [x7, #0x610]
     lsr x20, x20, x23
-    add x7, x7, x24
-    ldr x21, [x12, x21]
+    lsl x23, x6, #6
+    lsl x6, x2, x6
+    lsr x21, x21, x24
+    add x20, x20, x25
+    ldr x23, [x12, x23]
+    ldr x20, [x19, x20, lsl #3]
+    add x7, x21, x7
+    and x21, x23, x9
     ldr x7, [x19, x7, lsl #3]
-    add x6, x20, x6
-    and x20, x21, x9
-    ldr x6, [x19, x6, lsl #3]
-    and x7, x7, x10
-    orr x7, x7, x20
-    and x6, x6, x8
-    orr x6, x7, x6
-    sub x7, x2, #0x1
-    tst x6, x4
-    and x2, x7, x2
-    csel x5, xzr, x5, eq
-    eor x13, x5, x13
-    cbnz x2, .L290
-.L291:
-    ands x12, x13, x4
-    b.eq .L294
+    and x20, x20, x10
+    orr x20, x20, x21
+    and x7, x7, x8
+    orr x7, x20, x7
+    sub x20, x5, #0x1
+    tst x7, x4
+    and x5, x20, x5
+    csel x6, xzr, x6, eq
+    orr x16, x6, x16
+    cbnz x5, .L264
+    bic x12, x15, x16
+    ands x15, x12, x4
+    b.ne .L296
+    b .L299
+.L265:
+    mov x12, xzr
+    ands x15, xzr, x4
+    b.eq .L269
+.L266:
     ldrb w17, [x3, #0x200]
     orr w16, w1, #0x4000
-.L292:
+.L267:
     cmp w17, #0xff
-    b.eq .L293
-    rbit x18, x12
+    b.eq .L268
+    rbit x18, x15
     clz x18, x18
     orr w18, w16, w18, lsl #6
     strh w18, [x3, w17, uxtw #1]
     add w17, w17, #0x1
     strb w17, [x3, #0x200]
-.L293:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L292
-.L294:
-    bics x12, x13, x4
-    b.eq .L297
+.L268:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L267
+.L269:
+    bics x15, x12, x4
+    b.eq .L272
     ldrb w16, [x3, #0x200]
-.L295:
+.L270:
     cmp w16, #0xff
-    b.eq .L296
-    rbit x17, x12
+    b.eq .L271
+    rbit x17, x15
     clz x17, x17
     orr w17, w1, w17, lsl #6
     strh w17, [x3, w16, uxtw #1]
     add w16, w16, #0x1
     strb w16, [x3, #0x200]
-.L296:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L295
-.L297:
+.L271:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L270
+.L272:
+    ldrb w16, [x0, #0x40]
+    tst w16, #0xc
+    b.eq .L293
+    ldrb w15, [x3, #0x200]
+    bic x13, x11, x13
+    tbz w16, #0x2, .L292
+    b .L291
+.L273:
+    mov x12, xzr
+    ands x15, xzr, x4
+    b.eq .L277
+.L274:
+    ldrb w17, [x3, #0x200]
+    orr w16, w1, #0x4000
+.L275:
+    cmp w17, #0xff
+    b.eq .L276
+    rbit x18, x15
+    clz x18, x18
+    orr w18, w16, w18, lsl #6
+    strh w18, [x3, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x3, #0x200]
+.L276:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L275
+.L277:
+    bics x15, x12, x4
+    b.eq .L280
+    ldrb w16, [x3, #0x200]
+.L278:
+    cmp w16, #0xff
+    b.eq .L279
+    rbit x17, x15
+    clz x17, x17
+    orr w17, w1, w17, lsl #6
+    strh w17, [x3, w16, uxtw #1]
+    add w16, w16, #0x1
+    strb w16, [x3, #0x200]
+.L279:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L278
+.L280:
     ldrb w16, [x0, #0x40]
     tst w16, #0x3
-    b.eq .L300
-    ldrb w12, [x3, #0x200]
-    bic x15, x11, x15
-    tbnz w16, #0x0, .L303
-.L298:
-    tbz w16, #0x1, .L300
+    b.eq .L305
+    ldrb w15, [x3, #0x200]
+    bic x13, x11, x13
+    tbnz w16, #0x0, .L282
+.L281:
+    tbz w16, #0x1, .L305
     and x11, x11, #0xe
     and x14, x14, #0x4
     orr x11, x14, x11
-    cbnz x11, .L300
-    tbz w13, #0x3, .L300
+    cbnz x11, .L305
+    tbz w12, #0x3, .L305
     mov x11, #0x404040404040404
-    mov x13, #0x40
-    mov x14, #0x8061
+    mov x12, #0x40
+    mov x14, #0xa00
     movk x11, #0x47a
-    movk x13, #0x20, lsl #16
-    movk x14, #0x8208, lsl #16
+    movk x12, #0x20, lsl #16
+    movk x14, #0x2010, lsl #16
     movk x11, #0x4, lsl #48
-    movk x13, #0x1009, lsl #32
-    movk x14, #0x2410, lsl #32
-    movk x13, #0x5100, lsl #48
-    and x11, x15, x11
-    movk x14, #0x1004, lsl #48
-    mul x11, x11, x13
-    mov x13, #0xa00
-    movk x13, #0x2010, lsl #16
-    movk x13, #0x40, lsl #32
-    and x13, x15, x13
-    mul x13, x13, x14
+    movk x12, #0x1009, lsl #32
+    movk x14, #0x40, lsl #32
+    movk x12, #0x5100, lsl #48
+    and x11, x13, x11
+    mul x11, x11, x12
+    and x12, x13, x14
+    mov x13, #0x8061
+    movk x13, #0x8208, lsl #16
     mov w14, #0xc000
+    movk x13, #0x2410, lsl #32
+    movk x13, #0x1004, lsl #48
+    mul x12, x12, x13
+    adrp x13, plywright::sliders::magic::TABLE
+    add x13, x13, :lo12:plywright::sliders::magic::TABLE
     lsr x11, x11, #53
-    add x11, x19, x11, lsl #3
-    lsr x13, x13, #59
+    add x11, x13, x11, lsl #3
+    lsr x12, x12, #59
     ldr x11, [x11, x14]
-    add x13, x19, x13, lsl #3
-.L299:
-    mov w15, #0x1100
-    add x14, x13, #0xc8, lsl #12
-    and x10, x11, x10
-    movk w15, #0xa, lsl #16
-    ldr x13, [x14, #0x300]
-    and x9, x9, x15
-    orr x9, x10, x9
-    and x8, x13, x8
-    orr x8, x9, x8
-    tst x8, x4
-    b.ne .L300
-    cmp w12, #0xff
-    b.eq .L300
-    add w8, w12, #0x1
-    mov w9, #0x3084
-    strh w9, [x3, w12, uxtw #1]
-    strb w8, [x3, #0x200]
-.L300:
-    ldrb w8, [x0, #0x41]
-    tbnz w8, #0x0, .L308
-.L301:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    ret
-.L302:
+    add x12, x13, x12, lsl #3
+    b .L304
+.L282:
     and x17, x11, #0x60
     and x18, x14, #0x40
     orr x17, x18, x17
-    cbnz x17, .L153
-    tbz w13, #0x5, .L153
+    cbnz x17, .L281
+    tbz w12, #0x5, .L281
     mov x17, #0x4040404040404040
     mov x18, #0x200
     mov x2, #0x2000
@@ -3017,8 +2785,8 @@ plywright::movegen::all:
     movk x18, #0x100, lsl #32
     movk x2, #0x204, lsl #32
     movk x18, #0x280, lsl #48
-    and x17, x15, x17
-    and x2, x15, x2
+    and x17, x13, x17
+    and x2, x13, x2
     mul x17, x17, x18
     mov x18, #0x260
     movk x18, #0x240, lsl #16
@@ -3043,20 +2811,280 @@ plywright::movegen::all:
     orr x18, x2, x18
     orr x17, x17, x18
     tst x17, x4
-    b.ne .L153
-    cmp w12, #0xff
-    b.eq .L153
+    b.ne .L281
+    cmp w15, #0xff
+    b.eq .L281
     mov w17, #0x2184
-    strh w17, [x3, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x3, #0x200]
-    b .L153
+    strh w17, [x3, w15, uxtw #1]
+    add w15, w15, #0x1
+    strb w15, [x3, #0x200]
+    b .L281
+.L283:
+    mov x12, xzr
+    ands x15, xzr, x4
+    b.eq .L287
+.L284:
+    ldrb w17, [x3, #0x200]
+    orr w16, w1, #0x4000
+.L285:
+    cmp w17, #0xff
+    b.eq .L286
+    rbit x18, x15
+    clz x18, x18
+    orr w18, w16, w18, lsl #6
+    strh w18, [x3, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x3, #0x200]
+.L286:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L285
+.L287:
+    bics x15, x12, x4
+    b.eq .L290
+    ldrb w16, [x3, #0x200]
+.L288:
+    cmp w16, #0xff
+    b.eq .L289
+    rbit x17, x15
+    clz x17, x17
+    orr w17, w1, w17, lsl #6
+    strh w17, [x3, w16, uxtw #1]
+    add w16, w16, #0x1
+    strb w16, [x3, #0x200]
+.L289:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L288
+.L290:
+    ldrb w16, [x0, #0x40]
+    tst w16, #0xc
+    b.eq .L293
+    ldrb w15, [x3, #0x200]
+    bic x13, x11, x13
+    tbz w16, #0x2, .L292
+.L291:
+    and x17, x11, #0x6000000000000000
+    and x18, x14, #0x4000000000000000
+    orr x17, x18, x17
+    cbnz x17, .L292
+    tbz x12, #0x3d, .L292
+    mov x17, #0x4040404040404040
+    mov x18, #0x8804
+    mov x2, #0x4020000
+    movk x17, #0x4000
+    movk x18, #0x1000, lsl #16
+    movk x2, #0x1008, lsl #32
+    movk x17, #0x3e40, lsl #48
+    movk x18, #0x201, lsl #32
+    movk x2, #0x20, lsl #48
+    movk x18, #0x42, lsl #48
+    and x17, x13, x17
+    and x2, x13, x2
+    mul x17, x17, x18
+    mov x18, #0x440e
+    movk x18, #0x809, lsl #16
+    movk x18, #0x408, lsl #32
+    movk x18, #0xc2, lsl #48
+    mul x18, x2, x18
+    adrp x2, plywright::sliders::magic::TABLE
+    add x2, x2, :lo12:plywright::sliders::magic::TABLE
+    lsr x17, x17, #53
+    add x17, x2, x17, lsl #3
+    lsr x18, x18, #59
+    add x17, x17, #0xbc, lsl #12
+    ldr x17, [x17]
+    add x18, x2, x18, lsl #3
+    and x17, x17, x8
+    add x2, x18, #0xd0, lsl #12
+    ldr x18, [x2, #0x2100]
+    mov x2, #0xa00000000000
+    movk x2, #0x10, lsl #48
+    and x2, x9, x2
+    and x18, x18, x10
+    orr x18, x2, x18
+    orr x17, x17, x18
+    tst x17, x4
+    b.ne .L292
+    cmp w15, #0xff
+    b.eq .L292
+    mov w17, #0x2fbc
+    strh w17, [x3, w15, uxtw #1]
+    add w15, w15, #0x1
+    strb w15, [x3, #0x200]
+.L292:
+    tbnz w16, #0x3, .L294
+.L293:
+    ldrb w8, [x0, #0x41]
+    tbz w8, #0x0, .L306
+    ldp x20, x19, [sp, #0x50]
+    ldrb w2, [x0, #0x42]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::generate::en_passant
+.L294:
+    and x11, x11, #0xe00000000000000
+    and x14, x14, #0x400000000000000
+    orr x11, x14, x11
+    cbnz x11, .L293
+    tbz x12, #0x3b, .L293
+    mov x11, #0x404040404040404
+    mov x12, #0x4011
+    movk x11, #0x400
+    movk x12, #0x8, lsl #16
+    movk x11, #0x7a04, lsl #48
+    movk x12, #0x20, lsl #32
+    movk x12, #0x61, lsl #48
+    and x11, x13, x11
+    mul x11, x11, x12
+    mov x12, #0x40000000
+    movk x12, #0x1020, lsl #32
+    movk x12, #0xa, lsl #48
+    and x12, x13, x12
+    mov x13, #0x5220
+    movk x13, #0x226, lsl #16
+    movk x13, #0x1002, lsl #32
+    lsr x11, x11, #53
+    movk x13, #0x4000, lsl #48
+    mul x12, x12, x13
+    adrp x13, plywright::sliders::magic::TABLE
+    add x13, x13, :lo12:plywright::sliders::magic::TABLE
+    add x11, x13, x11, lsl #3
+    add x11, x11, #0xac, lsl #12
+    ldr x11, [x11]
+    lsr x12, x12, #59
+    and x8, x11, x8
+    add x12, x13, x12, lsl #3
+    add x13, x12, #0xd0, lsl #12
+    ldr x12, [x13, #0x1d00]
+    mov x13, #0xa0000000000
+    movk x13, #0x11, lsl #48
+    and x9, x9, x13
+    and x10, x12, x10
+    orr x9, x9, x10
+    orr x8, x8, x9
+    tst x8, x4
+    b.ne .L293
+    cmp w15, #0xff
+    b.eq .L293
+    add w8, w15, #0x1
+    mov w9, #0x3ebc
+    strh w9, [x3, w15, uxtw #1]
+    strb w8, [x3, #0x200]
+    b .L293
+.L295:
+    mov x12, xzr
+    ands x15, xzr, x4
+    b.eq .L299
+.L296:
+    ldrb w17, [x3, #0x200]
+    orr w16, w1, #0x4000
+.L297:
+    cmp w17, #0xff
+    b.eq .L298
+    rbit x18, x15
+    clz x18, x18
+    orr w18, w16, w18, lsl #6
+    strh w18, [x3, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x3, #0x200]
+.L298:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L297
+.L299:
+    bics x15, x12, x4
+    b.eq .L302
+    ldrb w16, [x3, #0x200]
+.L300:
+    cmp w16, #0xff
+    b.eq .L301
+    rbit x17, x15
+    clz x17, x17
+    orr w17, w1, w17, lsl #6
+    strh w17, [x3, w16, uxtw #1]
+    add w16, w16, #0x1
+    strb w16, [x3, #0x200]
+.L301:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L300
+.L302:
+    ldrb w16, [x0, #0x40]
+    tst w16, #0x3
+    b.eq .L305
+    ldrb w15, [x3, #0x200]
+    bic x13, x11, x13
+    tbnz w16, #0x0, .L307
 .L303:
+    tbz w16, #0x1, .L305
+    and x11, x11, #0xe
+    and x14, x14, #0x4
+    orr x11, x14, x11
+    cbnz x11, .L305
+    tbz w12, #0x3, .L305
+    mov x11, #0x404040404040404
+    mov x12, #0x40
+    movk x11, #0x47a
+    movk x12, #0x20, lsl #16
+    movk x11, #0x4, lsl #48
+    movk x12, #0x1009, lsl #32
+    movk x12, #0x5100, lsl #48
+    and x11, x13, x11
+    mul x11, x11, x12
+    mov x12, #0xa00
+    movk x12, #0x2010, lsl #16
+    movk x12, #0x40, lsl #32
+    and x12, x13, x12
+    mov x13, #0x8061
+    movk x13, #0x8208, lsl #16
+    movk x13, #0x2410, lsl #32
+    lsr x11, x11, #53
+    movk x13, #0x1004, lsl #48
+    mul x12, x12, x13
+    add x11, x19, x11, lsl #3
+    mov w13, #0xc000
+    ldr x11, [x11, x13]
+    lsr x12, x12, #59
+    add x12, x19, x12, lsl #3
+.L304:
+    mov w14, #0x1100
+    add x13, x12, #0xc8, lsl #12
+    and x10, x11, x10
+    movk w14, #0xa, lsl #16
+    ldr x12, [x13, #0x300]
+    and x9, x9, x14
+    orr x9, x10, x9
+    and x8, x12, x8
+    orr x8, x9, x8
+    tst x8, x4
+    b.ne .L305
+    cmp w15, #0xff
+    b.eq .L305
+    add w8, w15, #0x1
+    mov w9, #0x3084
+    strh w9, [x3, w15, uxtw #1]
+    strb w8, [x3, #0x200]
+.L305:
+    ldrb w8, [x0, #0x41]
+    tbnz w8, #0x0, .L312
+.L306:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    ret
+.L307:
     and x17, x11, #0x60
     and x18, x14, #0x40
     orr x17, x18, x17
-    cbnz x17, .L298
-    tbz w13, #0x5, .L298
+    cbnz x17, .L303
+    tbz w12, #0x5, .L303
     mov x17, #0x4040404040404040
     mov x18, #0x200
     mov x2, #0x2000
@@ -3067,8 +3095,8 @@ plywright::movegen::all:
     movk x18, #0x100, lsl #32
     movk x2, #0x204, lsl #32
     movk x18, #0x280, lsl #48
-    and x17, x15, x17
-    and x2, x15, x2
+    and x17, x13, x17
+    and x2, x13, x2
     mul x17, x17, x18
     mov x18, #0x260
     movk x18, #0x240, lsl #16
@@ -3091,35 +3119,35 @@ plywright::movegen::all:
     orr x18, x2, x18
     orr x17, x17, x18
     tst x17, x4
-    b.ne .L298
-    cmp w12, #0xff
-    b.eq .L298
+    b.ne .L303
+    cmp w15, #0xff
+    b.eq .L303
     mov w17, #0x2184
-    strh w17, [x3, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x3, #0x200]
-    b .L298
-.L304:
-    mov x2, xzr
-.L305:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::evasions::filtered
-.L306:
-    mov x2, xzr
-.L307:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::evasions::filtered
+    strh w17, [x3, w15, uxtw #1]
+    add w15, w15, #0x1
+    strb w15, [x3, #0x200]
+    b .L303
 .L308:
+    mov x2, xzr
+.L309:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::evasions::filtered
+.L310:
+    mov x2, xzr
+.L311:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::evasions::filtered
+.L312:
     ldp x20, x19, [sp, #0x50]
     ldrb w2, [x0, #0x42]
     ldp x22, x21, [sp, #0x40]
@@ -3152,7 +3180,7 @@ plywright::movegen::evasions::filtered:
     lsl x9, x10, x9
     ldp x11, x10, [x14, #0x30]
     and x13, x8, x12
-    orr x28, x23, x8
+    orr x27, x23, x8
     stp x12, x14, [sp, #0x38]
     orn x9, x9, x2
     tst x13, #0xff000000000000
@@ -3165,8 +3193,8 @@ plywright::movegen::evasions::filtered:
     and x11, x11, x13
     and x15, x10, x13
     and x14, x23, x11, lsl #9
-    mvn x11, x28
-    bic x12, x9, x28
+    mvn x11, x27
+    bic x12, x9, x27
     and x9, x23, x15, lsl #7
     adrp x25, plywright::sliders::magic::TABLE
     add x25, x25, :lo12:plywright::sliders::magic::TABLE
@@ -3211,7 +3239,7 @@ plywright::movegen::evasions::filtered:
     add w22, w21, #0x38
     lsl x26, x19, x21
     lsl x22, x19, x22
-    bic x21, x28, x22
+    bic x21, x27, x22
     orr x21, x21, x26
     and x22, x17, x21
     and x21, x0, x21
@@ -3237,7 +3265,7 @@ plywright::movegen::evasions::filtered:
     cbnz x20, .L0
     cmp x22, x21
     ldr x22, [sp, #0x28]
-    b.ne .L78
+    b.ne .L79
 .L1:
     ands x13, x10, #0xfe00000000000000
     b.eq .L3
@@ -3271,7 +3299,7 @@ plywright::movegen::evasions::filtered:
     add w22, w21, #0x37
     lsl x26, x19, x21
     lsl x22, x19, x22
-    bic x21, x28, x22
+    bic x21, x27, x22
     orr x21, x21, x26
     and x22, x17, x21
     and x21, x0, x21
@@ -3297,7 +3325,7 @@ plywright::movegen::evasions::filtered:
     cbnz x20, .L2
     cmp x22, x21
     ldr x22, [sp, #0x28]
-    b.ne .L82
+    b.ne .L83
 .L3:
     ands x13, x9, #0x7f00000000000000
     b.eq .L5
@@ -3331,7 +3359,7 @@ plywright::movegen::evasions::filtered:
     add w22, w21, #0x39
     lsl x26, x19, x21
     lsl x22, x19, x22
-    bic x21, x28, x22
+    bic x21, x27, x22
     orr x21, x21, x26
     and x22, x17, x21
     and x21, x0, x21
@@ -3357,7 +3385,7 @@ plywright::movegen::evasions::filtered:
     cbnz x20, .L4
     cmp x22, x21
     ldr x22, [sp, #0x28]
-    b.ne .L86
+    b.ne .L87
 .L5:
     mov x14, #-0x101010101010102
     and x13, x12, #0xffffffffffff00
@@ -3404,7 +3432,7 @@ plywright::movegen::evasions::filtered:
     add w21, w20, #0x37
     lsl x22, x7, x20
     lsl x21, x7, x21
-    bic x20, x28, x21
+    bic x20, x27, x21
     orr x20, x20, x22
     and x21, x16, x20
     and x20, x18, x20
@@ -3481,7 +3509,7 @@ plywright::movegen::evasions::filtered:
     add w20, w19, #0x39
     lsl x21, x6, x19
     lsl x20, x6, x20
-    bic x19, x28, x20
+    bic x19, x27, x20
     orr x19, x19, x21
     and x20, x15, x19
     and x19, x17, x19
@@ -3556,7 +3584,7 @@ plywright::movegen::evasions::filtered:
     add w19, w7, #0x38
     lsl x20, x5, x7
     lsl x19, x5, x19
-    bic x7, x28, x19
+    bic x7, x27, x19
     orr x7, x7, x20
     and x19, x14, x7
     and x7, x16, x7
@@ -3632,7 +3660,7 @@ plywright::movegen::evasions::filtered:
     add w20, w7, #0x30
     lsl x21, x5, x7
     lsl x20, x5, x20
-    bic x7, x28, x20
+    bic x7, x27, x20
     orr x7, x7, x21
     and x20, x14, x7
     and x7, x16, x7
@@ -3718,12 +3746,12 @@ plywright::movegen::evasions::filtered:
     ldp w6, w24, [x14, #0x10]
     ldp x1, x2, [x12]
     and x8, x19, x8
-    ldp x26, x27, [x14]
+    ldp x26, x28, [x14]
     and x4, x11, x4
     orr x7, x4, x8
     and x20, x20, #0x3f
     and x30, x24, #0x3f
-    bic x8, x28, x10
+    bic x8, x27, x10
     mov x10, x0
 .L27:
     neg x4, x10
@@ -3732,7 +3760,7 @@ plywright::movegen::evasions::filtered:
     and x11, x1, x24
     and x24, x26, x24
     mul x11, x11, x2
-    mul x24, x24, x27
+    mul x24, x24, x28
     lsr x11, x11, x20
     lsr x24, x24, x30
     add x11, x11, x5
@@ -3824,7 +3852,7 @@ plywright::movegen::evasions::filtered:
     umaddl x8, w18, w4, x24
     ldr x9, [x8, #0x600]
     ldr x10, [x8, #0x608]
-    and x9, x9, x28
+    and x9, x9, x27
     mul x9, x9, x10
     ldr w10, [x8, #0x614]
     ldr w8, [x8, #0x610]
@@ -3842,11 +3870,11 @@ plywright::movegen::evasions::filtered:
     ldp w6, w24, [x15, #0x10]
     lsl x9, x9, x18
     ldp x1, x2, [x14]
-    ldp x27, x30, [x15]
+    ldp x28, x30, [x15]
     and x8, x19, x8
     and x0, x11, x0
     and x26, x26, #0x3f
-    bic x9, x28, x9
+    bic x9, x27, x9
     orr x7, x0, x8
     and x8, x24, #0x3f
     mov x0, x10
@@ -3855,7 +3883,7 @@ plywright::movegen::evasions::filtered:
     and x24, x0, x24
     orr x11, x9, x24
     and x13, x1, x11
-    and x11, x27, x11
+    and x11, x28, x11
     mul x13, x13, x2
     mul x11, x11, x30
     lsr x13, x13, x26
@@ -3967,7 +3995,7 @@ plywright::movegen::evasions::filtered:
     clz x17, x8
     umaddl x8, w17, w11, x24
     ldp x9, x18, [x8]
-    and x9, x9, x28
+    and x9, x9, x27
     mul x9, x9, x18
     ldp w8, w18, [x8, #0x10]
     lsr x9, x9, x18
@@ -3985,11 +4013,11 @@ plywright::movegen::evasions::filtered:
     ldp w5, w24, [x13, #0x10]
     lsl x9, x9, x17
     ldp x0, x1, [x12]
-    ldp x26, x27, [x13]
+    ldp x26, x28, [x13]
     and x8, x19, x8
     and x4, x15, x4
     and x7, x7, #0x3f
-    bic x9, x28, x9
+    bic x9, x27, x9
     orr x6, x4, x8
     and x8, x24, #0x3f
 .L54:
@@ -3999,7 +4027,7 @@ plywright::movegen::evasions::filtered:
     and x15, x0, x24
     and x24, x26, x24
     mul x15, x15, x1
-    mul x24, x24, x27
+    mul x24, x24, x28
     lsr x15, x15, x7
     lsr x24, x24, x8
     add x15, x15, x2
@@ -4084,15 +4112,15 @@ plywright::movegen::evasions::filtered:
     ands x26, x8, x12
     mov x8, x11
     b.eq .L64
-    mov w27, #0x18
+    mov w28, #0x18
 .L63:
     rbit x8, x26
     sub x0, x29, #0x50
     clz x1, x8
-    umaddl x8, w1, w27, x24
+    umaddl x8, w1, w28, x24
     ldr x9, [x8, #0x600]
     ldr x10, [x8, #0x608]
-    and x9, x9, x28
+    and x9, x9, x27
     mul x9, x9, x10
     ldr w10, [x8, #0x614]
     ldr w8, [x8, #0x610]
@@ -4109,14 +4137,14 @@ plywright::movegen::evasions::filtered:
 .L64:
     ands x26, x9, x12
     b.eq .L66
-    mov w27, #0x18
+    mov w28, #0x18
 .L65:
     rbit x8, x26
     sub x0, x29, #0x50
     clz x1, x8
-    umaddl x8, w1, w27, x24
+    umaddl x8, w1, w28, x24
     ldp x9, x10, [x8]
-    and x9, x9, x28
+    and x9, x9, x27
     mul x9, x9, x10
     ldp w8, w10, [x8, #0x10]
     lsr x9, x9, x10
@@ -4132,18 +4160,18 @@ plywright::movegen::evasions::filtered:
     ldr x8, [x8, #0x20]
     ands x26, x8, x12
     b.eq .L68
-    mov w27, #0x18
+    mov w28, #0x18
 .L67:
     rbit x8, x26
     sub x0, x29, #0x50
     clz x1, x8
-    umaddl x8, w1, w27, x24
+    umaddl x8, w1, w28, x24
     ldp x9, x10, [x8]
     ldr x11, [x8, #0x600]
     ldr x12, [x8, #0x608]
-    and x9, x9, x28
+    and x9, x9, x27
     mul x9, x9, x10
-    and x10, x11, x28
+    and x10, x11, x27
     ldr w11, [x8, #0x614]
     mul x10, x10, x12
     ldp w13, w12, [x8, #0x10]
@@ -4162,11 +4190,11 @@ plywright::movegen::evasions::filtered:
 .L68:
     ldr x8, [sp, #0x40]
     ldr x1, [sp, #0x28]
-    adrp x2, plywright::board::geometry::AROUND
-    add x2, x2, :lo12:plywright::board::geometry::AROUND
+    adrp x3, plywright::board::geometry::AROUND
+    add x3, x3, :lo12:plywright::board::geometry::AROUND
     ldr x8, [x8, #0x8]
     ands x8, x8, x22
-    b.eq .L76
+    b.eq .L77
     ldr x9, [x1, #0x28]
     ldr x10, [sp, #0x38]
     mov x11, #-0x101010101010102
@@ -4183,98 +4211,108 @@ plywright::movegen::evasions::filtered:
     clz x9, x9
     and x9, x9, #0x3f
     orr x10, x11, x10
-    add x9, x2, x9, lsl #6
+    add x9, x3, x9, lsl #6
     ldr x9, [x9, #0x8]
     orr x9, x9, x10
     bics x8, x8, x9
     b.eq .L70
-    ldr x10, [sp, #0x30]
-    mov w9, #0x1
-    mov w11, #0x1
-    mov x12, x8
-    lsl x9, x9, x10
-    mov w10, #0x18
-    bic x9, x28, x9
+    ldr x11, [sp, #0x30]
+    mov w10, #0x1
+    mov x9, xzr
+    mov w12, #0x1
+    mov x13, x8
+    lsl x10, x10, x11
+    mov w11, #0x18
+    bic x10, x27, x10
 .L69:
-    rbit x13, x12
-    clz x13, x13
-    umaddl x14, w13, w10, x24
-    ldp x15, x16, [x14]
-    ldr x17, [x14, #0x600]
-    ldr x18, [x14, #0x608]
-    and x15, x15, x9
-    mul x15, x15, x16
-    and x16, x17, x9
-    ldp w0, w17, [x14, #0x10]
-    mul x16, x16, x18
-    ldr w18, [x14, #0x614]
-    ldr w14, [x14, #0x610]
-    lsr x15, x15, x17
-    lsl x17, x13, #6
-    lsl x13, x11, x13
+    rbit x14, x13
+    clz x14, x14
+    umaddl x15, w14, w11, x24
+    ldp x16, x17, [x15]
+    ldr x18, [x15, #0x600]
+    ldr x0, [x15, #0x608]
+    and x16, x16, x10
+    mul x16, x16, x17
+    and x17, x18, x10
+    ldp w2, w18, [x15, #0x10]
+    mul x17, x17, x0
+    ldr w0, [x15, #0x614]
+    ldr w15, [x15, #0x610]
     lsr x16, x16, x18
-    add x15, x15, x0
-    ldr x17, [x2, x17]
+    lsl x18, x14, #6
+    lsl x14, x12, x14
+    lsr x17, x17, x0
+    add x16, x16, x2
+    ldr x18, [x3, x18]
+    ldr x16, [x25, x16, lsl #3]
+    add x15, x17, x15
+    and x17, x18, x19
     ldr x15, [x25, x15, lsl #3]
-    add x14, x16, x14
-    and x16, x17, x19
-    ldr x14, [x25, x14, lsl #3]
-    and x15, x15, x20
-    orr x15, x15, x16
-    and x14, x14, x21
-    orr x14, x15, x14
-    sub x15, x12, #0x1
-    tst x14, x23
-    and x12, x15, x12
-    csel x13, xzr, x13, eq
-    eor x8, x13, x8
-    cbnz x12, .L69
-.L70:
+    and x16, x16, x20
+    orr x16, x16, x17
+    and x15, x15, x21
+    orr x15, x16, x15
+    sub x16, x13, #0x1
+    tst x15, x23
+    and x13, x16, x13
+    csel x14, xzr, x14, eq
+    orr x9, x14, x9
+    cbnz x13, .L69
+    mvn x10, x9
     ldr x9, [sp, #0x60]
+    and x8, x8, x10
     ands x10, x9, x8
-    b.eq .L73
+    b.ne .L71
+    b .L74
+.L70:
+    mov x10, #-0x1
+    ldr x9, [sp, #0x60]
+    and x8, x8, x10
+    ands x10, x9, x8
+    b.eq .L74
+.L71:
     ldr x11, [sp, #0x58]
     ldr x13, [sp, #0x18]
     mov w12, #0x4000
     bfxil w12, w13, #0, #8
     ldrb w13, [x11, #0x200]
-.L71:
+.L72:
     cmp w13, #0xff
-    b.eq .L72
+    b.eq .L73
     rbit x14, x10
     clz x14, x14
     orr w14, w12, w14, lsl #6
     strh w14, [x11, w13, uxtw #1]
     add w13, w13, #0x1
     strb w13, [x11, #0x200]
-.L72:
+.L73:
     sub x14, x10, #0x1
     and x10, x14, x10
-    cbnz x10, .L71
-.L73:
+    cbnz x10, .L72
+.L74:
     bics x8, x8, x9
-    b.eq .L76
+    b.eq .L77
     ldr x9, [sp, #0x58]
     ldr x10, [sp, #0x18]
     ldrb w11, [x9, #0x200]
     and w10, w10, #0xff
-.L74:
+.L75:
     cmp w11, #0xff
-    b.eq .L75
+    b.eq .L76
     rbit x12, x8
     clz x12, x12
     orr w12, w10, w12, lsl #6
     strh w12, [x9, w11, uxtw #1]
     add w11, w11, #0x1
     strb w11, [x9, #0x200]
-.L75:
+.L76:
     sub x12, x8, #0x1
     and x8, x12, x8
-    cbnz x8, .L74
-.L76:
-    ldrb w8, [x1, #0x41]
-    tbnz w8, #0x0, .L90
+    cbnz x8, .L75
 .L77:
+    ldrb w8, [x1, #0x41]
+    tbnz w8, #0x0, .L91
+.L78:
     ldp x20, x19, [sp, #0x110]
     ldp x22, x21, [sp, #0x100]
     ldp x24, x23, [sp, #0xf0]
@@ -4283,14 +4321,14 @@ plywright::movegen::evasions::filtered:
     ldp x29, x30, [sp, #0xc0]
     add sp, sp, #0x120
     ret
-.L78:
+.L79:
     ldrb w17, [x3, #0x200]
     mov w14, #0xb000
     mov w15, #0xa000
     mov w16, #0x9000
-.L79:
+.L80:
     cmp w17, #0xff
-    b.eq .L80
+    b.eq .L81
     rbit x18, x13
     clz x18, x18
     add w0, w18, #0x38
@@ -4301,40 +4339,40 @@ plywright::movegen::evasions::filtered:
     orr w1, w18, w14
     strh w1, [x3, w17, uxtw #1]
     strb w0, [x3, #0x200]
-    b.eq .L81
+    b.eq .L82
     add w1, w17, #0x2
     orr w2, w18, #0x8000
     strh w2, [x3, w0, uxtw #1]
     cmp w1, #0xff
     strb w1, [x3, #0x200]
-    b.eq .L81
+    b.eq .L82
     add w0, w17, #0x3
     orr w2, w18, w15
     strh w2, [x3, w1, uxtw #1]
     cmp w0, #0xff
     strb w0, [x3, #0x200]
-    b.eq .L81
+    b.eq .L82
     add w17, w17, #0x4
     orr w18, w18, w16
     strh w18, [x3, w0, uxtw #1]
     strb w17, [x3, #0x200]
-.L80:
+.L81:
     sub x18, x13, #0x1
     ands x13, x18, x13
-    b.ne .L79
+    b.ne .L80
     b .L1
-.L81:
+.L82:
     mov w17, #0xff
     sub x18, x13, #0x1
     ands x13, x18, x13
-    b.ne .L79
+    b.ne .L80
     b .L1
-.L82:
+.L83:
     ldrb w15, [x3, #0x200]
     mov w14, #0xd000
-.L83:
+.L84:
     cmp w15, #0xff
-    b.eq .L84
+    b.eq .L85
     rbit x16, x13
     clz x16, x16
     add w17, w16, #0x37
@@ -4345,40 +4383,40 @@ plywright::movegen::evasions::filtered:
     orr w18, w16, #0xf000
     strh w18, [x3, w15, uxtw #1]
     strb w17, [x3, #0x200]
-    b.eq .L85
+    b.eq .L86
     add w18, w15, #0x2
     orr w0, w16, #0xc000
     strh w0, [x3, w17, uxtw #1]
     cmp w18, #0xff
     strb w18, [x3, #0x200]
-    b.eq .L85
+    b.eq .L86
     add w17, w15, #0x3
     orr w0, w16, #0xe000
     strh w0, [x3, w18, uxtw #1]
     cmp w17, #0xff
     strb w17, [x3, #0x200]
-    b.eq .L85
+    b.eq .L86
     add w15, w15, #0x4
     orr w16, w16, w14
     strh w16, [x3, w17, uxtw #1]
     strb w15, [x3, #0x200]
-.L84:
+.L85:
     sub x16, x13, #0x1
     ands x13, x16, x13
-    b.ne .L83
+    b.ne .L84
     b .L3
-.L85:
+.L86:
     mov w15, #0xff
     sub x16, x13, #0x1
     ands x13, x16, x13
-    b.ne .L83
+    b.ne .L84
     b .L3
-.L86:
+.L87:
     ldrb w15, [x3, #0x200]
     mov w14, #0xd000
-.L87:
+.L88:
     cmp w15, #0xff
-    b.eq .L88
+    b.eq .L89
     rbit x16, x13
     clz x16, x16
     add w17, w16, #0x39
@@ -4389,35 +4427,35 @@ plywright::movegen::evasions::filtered:
     orr w18, w16, #0xf000
     strh w18, [x3, w15, uxtw #1]
     strb w17, [x3, #0x200]
-    b.eq .L89
+    b.eq .L90
     add w18, w15, #0x2
     orr w0, w16, #0xc000
     strh w0, [x3, w17, uxtw #1]
     cmp w18, #0xff
     strb w18, [x3, #0x200]
-    b.eq .L89
+    b.eq .L90
     add w17, w15, #0x3
     orr w0, w16, #0xe000
     strh w0, [x3, w18, uxtw #1]
     cmp w17, #0xff
     strb w17, [x3, #0x200]
-    b.eq .L89
+    b.eq .L90
     add w15, w15, #0x4
     orr w16, w16, w14
     strh w16, [x3, w17, uxtw #1]
     strb w15, [x3, #0x200]
-.L88:
+.L89:
     sub x16, x13, #0x1
     ands x13, x16, x13
-    b.ne .L87
+    b.ne .L88
     b .L5
-.L89:
+.L90:
     mov w15, #0xff
     sub x16, x13, #0x1
     ands x13, x16, x13
-    b.ne .L87
+    b.ne .L88
     b .L5
-.L90:
+.L91:
     ldp q0, q1, [sp, #0x50]
     sub x0, x29, #0x50
     ldrb w3, [x1, #0x42]
@@ -4425,7 +4463,7 @@ plywright::movegen::evasions::filtered:
     ldr x2, [sp, #0x18]
     stp q0, q1, [x29, #-0x30]
     bl plywright::movegen::generate::en_passant
-    b .L77
+    b .L78
 
 plywright::movegen::evasions::filtered:
     sub sp, sp, #0x120
@@ -4540,7 +4578,7 @@ plywright::movegen::evasions::filtered:
     cbnz x26, .L0
     ldr x0, [sp, #0x30]
     cmp x30, x28
-    b.ne .L78
+    b.ne .L79
 .L1:
     ands x15, x10, #0xfe
     b.eq .L3
@@ -4600,7 +4638,7 @@ plywright::movegen::evasions::filtered:
     cbnz x26, .L2
     ldr x0, [sp, #0x30]
     cmp x30, x28
-    b.ne .L82
+    b.ne .L83
 .L3:
     ands x15, x9, #0x7f
     b.eq .L5
@@ -4660,7 +4698,7 @@ plywright::movegen::evasions::filtered:
     cbnz x26, .L4
     ldr x0, [sp, #0x30]
     cmp x30, x28
-    b.ne .L86
+    b.ne .L87
 .L5:
     and x15, x14, #0xffffffffffff00
     and x10, x10, x11
@@ -5459,11 +5497,11 @@ plywright::movegen::evasions::filtered:
 .L68:
     ldr x8, [sp, #0x40]
     ldr x1, [sp, #0x30]
-    adrp x2, plywright::board::geometry::AROUND
-    add x2, x2, :lo12:plywright::board::geometry::AROUND
+    adrp x3, plywright::board::geometry::AROUND
+    add x3, x3, :lo12:plywright::board::geometry::AROUND
     ldr x8, [x8, #0x8]
     ands x8, x8, x22
-    b.eq .L76
+    b.eq .L77
     ldr x9, [x1, #0x28]
     ldr x10, [sp, #0x38]
     and x9, x9, x23
@@ -5476,98 +5514,108 @@ plywright::movegen::evasions::filtered:
     and x10, x10, #0x7f7f7f7f7f7f7f7f
     and x9, x9, #0x3f
     orr x10, x11, x10
-    add x9, x2, x9, lsl #6
+    add x9, x3, x9, lsl #6
     ldr x9, [x9, #0x8]
     orr x9, x9, x10
     bics x8, x8, x9
     b.eq .L70
-    ldr x10, [sp, #0x28]
-    mov w9, #0x1
-    mov w11, #0x1
-    mov x12, x8
-    lsl x9, x9, x10
-    mov w10, #0x18
-    bic x9, x27, x9
+    ldr x11, [sp, #0x28]
+    mov w10, #0x1
+    mov x9, xzr
+    mov w12, #0x1
+    mov x13, x8
+    lsl x10, x10, x11
+    mov w11, #0x18
+    bic x10, x27, x10
 .L69:
-    rbit x13, x12
-    clz x13, x13
-    umaddl x14, w13, w10, x24
-    ldp x15, x16, [x14]
-    ldr x17, [x14, #0x600]
-    ldr x18, [x14, #0x608]
-    and x15, x15, x9
-    mul x15, x15, x16
-    and x16, x17, x9
-    ldp w0, w17, [x14, #0x10]
-    mul x16, x16, x18
-    ldr w18, [x14, #0x614]
-    ldr w14, [x14, #0x610]
-    lsr x15, x15, x17
-    lsl x17, x13, #6
-    lsl x13, x11, x13
+    rbit x14, x13
+    clz x14, x14
+    umaddl x15, w14, w11, x24
+    ldp x16, x17, [x15]
+    ldr x18, [x15, #0x600]
+    ldr x0, [x15, #0x608]
+    and x16, x16, x10
+    mul x16, x16, x17
+    and x17, x18, x10
+    ldp w2, w18, [x15, #0x10]
+    mul x17, x17, x0
+    ldr w0, [x15, #0x614]
+    ldr w15, [x15, #0x610]
     lsr x16, x16, x18
-    add x15, x15, x0
-    ldr x17, [x2, x17]
+    lsl x18, x14, #6
+    lsl x14, x12, x14
+    lsr x17, x17, x0
+    add x16, x16, x2
+    ldr x18, [x3, x18]
+    ldr x16, [x25, x16, lsl #3]
+    add x15, x17, x15
+    and x17, x18, x19
     ldr x15, [x25, x15, lsl #3]
-    add x14, x16, x14
-    and x16, x17, x19
-    ldr x14, [x25, x14, lsl #3]
-    and x15, x15, x20
-    orr x15, x15, x16
-    and x14, x14, x21
-    orr x14, x15, x14
-    sub x15, x12, #0x1
-    tst x14, x23
-    and x12, x15, x12
-    csel x13, xzr, x13, eq
-    eor x8, x13, x8
-    cbnz x12, .L69
-.L70:
+    and x16, x16, x20
+    orr x16, x16, x17
+    and x15, x15, x21
+    orr x15, x16, x15
+    sub x16, x13, #0x1
+    tst x15, x23
+    and x13, x16, x13
+    csel x14, xzr, x14, eq
+    orr x9, x14, x9
+    cbnz x13, .L69
+    mvn x10, x9
     ldr x9, [sp, #0x60]
+    and x8, x8, x10
     ands x10, x9, x8
-    b.eq .L73
+    b.ne .L71
+    b .L74
+.L70:
+    mov x10, #-0x1
+    ldr x9, [sp, #0x60]
+    and x8, x8, x10
+    ands x10, x9, x8
+    b.eq .L74
+.L71:
     ldr x11, [sp, #0x58]
     ldr x13, [sp, #0x18]
     mov w12, #0x4000
     bfxil w12, w13, #0, #8
     ldrb w13, [x11, #0x200]
-.L71:
+.L72:
     cmp w13, #0xff
-    b.eq .L72
+    b.eq .L73
     rbit x14, x10
     clz x14, x14
     orr w14, w12, w14, lsl #6
     strh w14, [x11, w13, uxtw #1]
     add w13, w13, #0x1
     strb w13, [x11, #0x200]
-.L72:
+.L73:
     sub x14, x10, #0x1
     and x10, x14, x10
-    cbnz x10, .L71
-.L73:
+    cbnz x10, .L72
+.L74:
     bics x8, x8, x9
-    b.eq .L76
+    b.eq .L77
     ldr x9, [sp, #0x58]
     ldr x10, [sp, #0x18]
     ldrb w11, [x9, #0x200]
     and w10, w10, #0xff
-.L74:
+.L75:
     cmp w11, #0xff
-    b.eq .L75
+    b.eq .L76
     rbit x12, x8
     clz x12, x12
     orr w12, w10, w12, lsl #6
     strh w12, [x9, w11, uxtw #1]
     add w11, w11, #0x1
     strb w11, [x9, #0x200]
-.L75:
+.L76:
     sub x12, x8, #0x1
     and x8, x12, x8
-    cbnz x8, .L74
-.L76:
-    ldrb w8, [x1, #0x41]
-    tbnz w8, #0x0, .L90
+    cbnz x8, .L75
 .L77:
+    ldrb w8, [x1, #0x41]
+    tbnz w8, #0x0, .L91
+.L78:
     ldp x20, x19, [sp, #0x110]
     ldp x22, x21, [sp, #0x100]
     ldp x24, x23, [sp, #0xf0]
@@ -5576,14 +5624,14 @@ plywright::movegen::evasions::filtered:
     ldp x29, x30, [sp, #0xc0]
     add sp, sp, #0x120
     ret
-.L78:
+.L79:
     ldrb w4, [x3, #0x200]
     mov w16, #0xb000
     mov w17, #0xa000
     mov w18, #0x9000
-.L79:
+.L80:
     cmp w4, #0xff
-    b.eq .L80
+    b.eq .L81
     rbit x13, x15
     add w2, w4, #0x1
     cmp w2, #0xff
@@ -5593,40 +5641,40 @@ plywright::movegen::evasions::filtered:
     orr w13, w1, w16
     strh w13, [x3, w4, uxtw #1]
     strb w2, [x3, #0x200]
-    b.eq .L81
+    b.eq .L82
     add w5, w4, #0x2
     orr w13, w1, #0x8000
     strh w13, [x3, w2, uxtw #1]
     cmp w5, #0xff
     strb w5, [x3, #0x200]
-    b.eq .L81
+    b.eq .L82
     add w2, w4, #0x3
     orr w13, w1, w17
     strh w13, [x3, w5, uxtw #1]
     cmp w2, #0xff
     strb w2, [x3, #0x200]
-    b.eq .L81
+    b.eq .L82
     add w4, w4, #0x4
     orr w13, w1, w18
     strh w13, [x3, w2, uxtw #1]
     strb w4, [x3, #0x200]
-.L80:
+.L81:
     sub x13, x15, #0x1
     ands x15, x13, x15
-    b.ne .L79
+    b.ne .L80
     b .L1
-.L81:
+.L82:
     mov w4, #0xff
     sub x13, x15, #0x1
     ands x15, x13, x15
-    b.ne .L79
+    b.ne .L80
     b .L1
-.L82:
+.L83:
     ldrb w17, [x3, #0x200]
     mov w16, #0xd000
-.L83:
+.L84:
     cmp w17, #0xff
-    b.eq .L84
+    b.eq .L85
     rbit x13, x15
     add w2, w17, #0x1
     cmp w2, #0xff
@@ -5636,40 +5684,40 @@ plywright::movegen::evasions::filtered:
     orr w13, w18, #0xf000
     strh w13, [x3, w17, uxtw #1]
     strb w2, [x3, #0x200]
-    b.eq .L85
+    b.eq .L86
     add w1, w17, #0x2
     orr w13, w18, #0xc000
     strh w13, [x3, w2, uxtw #1]
     cmp w1, #0xff
     strb w1, [x3, #0x200]
-    b.eq .L85
+    b.eq .L86
     add w2, w17, #0x3
     orr w13, w18, #0xe000
     strh w13, [x3, w1, uxtw #1]
     cmp w2, #0xff
     strb w2, [x3, #0x200]
-    b.eq .L85
+    b.eq .L86
     add w17, w17, #0x4
     orr w13, w18, w16
     strh w13, [x3, w2, uxtw #1]
     strb w17, [x3, #0x200]
-.L84:
+.L85:
     sub x13, x15, #0x1
     ands x15, x13, x15
-    b.ne .L83
+    b.ne .L84
     b .L3
-.L85:
+.L86:
     mov w17, #0xff
     sub x13, x15, #0x1
     ands x15, x13, x15
-    b.ne .L83
+    b.ne .L84
     b .L3
-.L86:
+.L87:
     ldrb w17, [x3, #0x200]
     mov w16, #0xd000
-.L87:
+.L88:
     cmp w17, #0xff
-    b.eq .L88
+    b.eq .L89
     rbit x13, x15
     add w2, w17, #0x1
     cmp w2, #0xff
@@ -5679,35 +5727,35 @@ plywright::movegen::evasions::filtered:
     orr w13, w18, #0xf000
     strh w13, [x3, w17, uxtw #1]
     strb w2, [x3, #0x200]
-    b.eq .L89
+    b.eq .L90
     add w1, w17, #0x2
     orr w13, w18, #0xc000
     strh w13, [x3, w2, uxtw #1]
     cmp w1, #0xff
     strb w1, [x3, #0x200]
-    b.eq .L89
+    b.eq .L90
     add w2, w17, #0x3
     orr w13, w18, #0xe000
     strh w13, [x3, w1, uxtw #1]
     cmp w2, #0xff
     strb w2, [x3, #0x200]
-    b.eq .L89
+    b.eq .L90
     add w17, w17, #0x4
     orr w13, w18, w16
     strh w13, [x3, w2, uxtw #1]
     strb w17, [x3, #0x200]
-.L88:
+.L89:
     sub x13, x15, #0x1
     ands x15, x13, x15
-    b.ne .L87
+    b.ne .L88
     b .L5
-.L89:
+.L90:
     mov w17, #0xff
     sub x13, x15, #0x1
     ands x15, x13, x15
-    b.ne .L87
+    b.ne .L88
     b .L5
-.L90:
+.L91:
     ldp q0, q1, [sp, #0x50]
     sub x0, x29, #0x50
     ldrb w3, [x1, #0x42]
@@ -5715,7 +5763,125 @@ plywright::movegen::evasions::filtered:
     ldr x2, [sp, #0x18]
     stp q0, q1, [x29, #-0x30]
     bl plywright::movegen::generate::en_passant
-    b .L77
+    b .L78
+
+plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
+    stp x20, x19, [sp, #-0x10]!
+    ldp x9, x8, [x0, #0x8]
+    adrp x10, plywright::board::geometry::LINE
+    add x10, x10, :lo12:plywright::board::geometry::LINE
+    ldrb w8, [x8]
+    ldr x9, [x9]
+    add x8, x10, x8, lsl #9
+    and x10, x1, #0xff
+    and x9, x9, x2
+    ldr x11, [x8, x10, lsl #3]
+    ldr x8, [x0]
+    ands x9, x9, x11
+    b.eq .L1
+    ldrb w11, [x8, #0x18]
+    ldr x16, [x8]
+    adrp x12, plywright::board::geometry::AROUND
+    add x12, x12, :lo12:plywright::board::geometry::AROUND
+    mov w13, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    add x12, x12, x11, lsl #6
+    umaddl x0, w11, w13, x14
+    mov w15, #0x1
+    ldp x14, x13, [x16]
+    lsl x4, x15, x10
+    ldr x15, [x12]
+    ldr x12, [x12, #0x10]
+    ldp x2, x3, [x16, #0x18]
+    ldr x6, [x16, #0x10]
+    ldp x17, x10, [x16, #0x30]
+    and x13, x13, x15
+    ldp w11, w18, [x0, #0x10]
+    and x12, x14, x12
+    orr x16, x3, x2
+    ldr w2, [x0, #0x614]
+    orr x12, x12, x13
+    ldp x13, x14, [x0]
+    orr x5, x10, x17
+    and x15, x18, #0x3f
+    ldr x17, [x0, #0x600]
+    ldr x18, [x0, #0x608]
+    ldr w0, [x0, #0x610]
+    and x2, x2, #0x3f
+    orr x3, x6, x3
+    bic x4, x5, x4
+    adrp x5, plywright::sliders::magic::TABLE
+    add x5, x5, :lo12:plywright::sliders::magic::TABLE
+    mov x6, x9
+.L0:
+    neg x7, x6
+    and x7, x6, x7
+    orr x19, x4, x7
+    and x20, x13, x19
+    and x19, x17, x19
+    mul x20, x20, x14
+    mul x19, x19, x18
+    lsr x20, x20, x15
+    lsr x19, x19, x2
+    add x20, x20, x11
+    ldr x20, [x5, x20, lsl #3]
+    add x19, x19, x0
+    ldr x19, [x5, x19, lsl #3]
+    and x20, x16, x20
+    orr x20, x12, x20
+    and x19, x3, x19
+    orr x19, x20, x19
+    sub x20, x6, #0x1
+    bic x19, x19, x7
+    and x6, x20, x6
+    tst x19, x10
+    csel x7, xzr, x7, eq
+    eor x9, x7, x9
+    cbnz x6, .L0
+.L1:
+    ldr x10, [x8, #0x10]
+    ands x11, x10, x9
+    b.eq .L4
+    ldr x12, [x8, #0x8]
+    mov w13, #0x4000
+    bfxil w13, w1, #0, #8
+    ldrb w14, [x12, #0x200]
+.L2:
+    cmp w14, #0xff
+    b.eq .L3
+    rbit x15, x11
+    clz x15, x15
+    orr w15, w13, w15, lsl #6
+    strh w15, [x12, w14, uxtw #1]
+    add w14, w14, #0x1
+    strb w14, [x12, #0x200]
+.L3:
+    sub x15, x11, #0x1
+    and x11, x15, x11
+    cbnz x11, .L2
+.L4:
+    bics x9, x9, x10
+    b.eq .L7
+    ldr x8, [x8, #0x8]
+    and w10, w1, #0xff
+    ldrb w11, [x8, #0x200]
+.L5:
+    cmp w11, #0xff
+    b.eq .L6
+    rbit x12, x9
+    clz x12, x12
+    orr w12, w10, w12, lsl #6
+    strh w12, [x8, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x8, #0x200]
+.L6:
+    sub x12, x9, #0x1
+    and x9, x12, x9
+    cbnz x9, .L5
+.L7:
+    ldp x20, x19, [sp], #0x10
+    ret
 
 plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     stp x20, x19, [sp, #-0x10]!
@@ -5835,122 +6001,168 @@ plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
     ldp x20, x19, [sp], #0x10
     ret
 
-plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
-    stp x20, x19, [sp, #-0x10]!
-    ldp x9, x8, [x0, #0x8]
-    adrp x10, plywright::board::geometry::LINE
-    add x10, x10, :lo12:plywright::board::geometry::LINE
-    ldrb w8, [x8]
-    ldr x9, [x9]
-    add x8, x10, x8, lsl #9
+plywright::movegen::generate::en_passant:
+    and x12, x2, #0xff
+    adrp x8, plywright::board::geometry::AROUND
+    add x8, x8, :lo12:plywright::board::geometry::AROUND
+    add x8, x8, x12, lsl #6
+    ldr x9, [x0]
+    ldr x13, [x0, #0x38]
+    ldr x8, [x8, #0x10]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L3
+    stp x22, x21, [sp, #-0x20]!
+    stp x20, x19, [sp, #0x10]
     and x10, x1, #0xff
-    and x9, x9, x2
-    ldr x11, [x8, x10, lsl #3]
-    ldr x8, [x0]
-    ands x9, x9, x11
-    b.eq .L1
-    ldrb w11, [x8, #0x18]
-    ldr x16, [x8]
-    adrp x12, plywright::board::geometry::AROUND
-    add x12, x12, :lo12:plywright::board::geometry::AROUND
-    mov w13, #0x18
+    mov w11, #0x18
     adrp x14, plywright::sliders::magic::LOOKUPS
     add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    add x12, x12, x11, lsl #6
-    umaddl x0, w11, w13, x14
-    mov w15, #0x1
-    ldp x14, x13, [x16]
-    lsl x4, x15, x10
-    ldr x15, [x12]
-    ldr x12, [x12, #0x10]
-    ldp x2, x3, [x16, #0x18]
-    ldr x6, [x16, #0x10]
-    ldp x17, x10, [x16, #0x30]
-    and x13, x13, x15
-    ldp w11, w18, [x0, #0x10]
-    and x12, x14, x12
-    orr x16, x3, x2
-    ldr w2, [x0, #0x614]
-    orr x12, x12, x13
-    ldp x13, x14, [x0]
-    orr x5, x10, x17
-    and x15, x18, #0x3f
-    ldr x17, [x0, #0x600]
-    ldr x18, [x0, #0x608]
-    ldr w0, [x0, #0x610]
-    and x2, x2, #0x3f
-    orr x3, x6, x3
-    bic x4, x5, x4
-    adrp x5, plywright::sliders::magic::TABLE
-    add x5, x5, :lo12:plywright::sliders::magic::TABLE
-    mov x6, x9
+    umaddl x1, w10, w11, x14
+    ldr x9, [x0, #0x30]
+    ldp x7, x6, [x0, #0x18]
+    add w11, w2, #0x8
+    mov w10, #0x1
+    ldr x19, [x0, #0x10]
+    and w2, w2, #0x1ff
+    ldp w16, w4, [x1, #0x10]
+    ldp x14, x15, [x1]
+    ldr w5, [x1, #0x614]
+    mov w20, #0x5000
+    lsl x11, x10, x11
+    lsl x12, x10, x12
+    ldr x17, [x1, #0x600]
+    ldr x18, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    orr x0, x6, x7
+    orr w2, w20, w2, lsl #6
+    ldrb w7, [x3, #0x200]
+    orr x13, x9, x13
+    and x4, x4, #0x3f
+    and x5, x5, #0x3f
+    orr x6, x19, x6
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L1
 .L0:
-    neg x7, x6
-    and x7, x6, x7
-    orr x19, x4, x7
-    and x20, x13, x19
-    and x19, x17, x19
-    mul x20, x20, x14
-    mul x19, x19, x18
-    lsr x20, x20, x15
-    lsr x19, x19, x2
-    add x20, x20, x11
-    ldr x20, [x5, x20, lsl #3]
-    add x19, x19, x0
-    ldr x19, [x5, x19, lsl #3]
-    and x20, x16, x20
-    orr x20, x12, x20
-    and x19, x3, x19
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    bic x19, x19, x7
-    and x6, x20, x6
-    tst x19, x10
-    csel x7, xzr, x7, eq
-    eor x9, x7, x9
-    cbnz x6, .L0
+    sub x20, x8, #0x1
+    and x8, x20, x8
+    cbz x8, .L2
 .L1:
-    ldr x10, [x8, #0x10]
-    ands x11, x10, x9
-    b.eq .L4
-    ldr x12, [x8, #0x8]
-    mov w13, #0x4000
-    bfxil w13, w1, #0, #8
-    ldrb w14, [x12, #0x200]
+    rbit x20, x8
+    clz x20, x20
+    lsl x21, x10, x20
+    orr x21, x21, x11
+    bic x21, x13, x21
+    orr x21, x21, x12
+    and x22, x21, x14
+    and x21, x17, x21
+    mul x22, x22, x15
+    mul x21, x21, x18
+    lsr x22, x22, x4
+    lsr x21, x21, x5
+    add x22, x22, x16
+    ldr x22, [x19, x22, lsl #3]
+    add x21, x21, x1
+    ldr x21, [x19, x21, lsl #3]
+    and x22, x0, x22
+    and x21, x6, x21
+    orr x21, x21, x22
+    tst x21, x9
+    b.ne .L0
+    cmp w7, #0xff
+    b.eq .L0
+    orr w20, w20, w2
+    strh w20, [x3, w7, uxtw #1]
+    add w7, w7, #0x1
+    strb w7, [x3, #0x200]
+    b .L0
 .L2:
-    cmp w14, #0xff
-    b.eq .L3
-    rbit x15, x11
-    clz x15, x15
-    orr w15, w13, w15, lsl #6
-    strh w15, [x12, w14, uxtw #1]
-    add w14, w14, #0x1
-    strb w14, [x12, #0x200]
+    ldp x20, x19, [sp, #0x10]
+    ldp x22, x21, [sp], #0x20
 .L3:
-    sub x15, x11, #0x1
-    and x11, x15, x11
-    cbnz x11, .L2
-.L4:
-    bics x9, x9, x10
-    b.eq .L7
-    ldr x8, [x8, #0x8]
-    and w10, w1, #0xff
-    ldrb w11, [x8, #0x200]
-.L5:
-    cmp w11, #0xff
-    b.eq .L6
-    rbit x12, x9
-    clz x12, x12
-    orr w12, w10, w12, lsl #6
-    strh w12, [x8, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x8, #0x200]
-.L6:
-    sub x12, x9, #0x1
-    and x9, x12, x9
-    cbnz x9, .L5
-.L7:
-    ldp x20, x19, [sp], #0x10
+    ret
+
+plywright::movegen::generate::en_passant:
+    and x12, x2, #0xff
+    adrp x8, plywright::board::geometry::AROUND
+    add x8, x8, :lo12:plywright::board::geometry::AROUND
+    add x8, x8, x12, lsl #6
+    ldr x9, [x0]
+    ldr x13, [x0, #0x30]
+    ldr x8, [x8, #0x18]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L3
+    stp x22, x21, [sp, #-0x20]!
+    stp x20, x19, [sp, #0x10]
+    and x10, x1, #0xff
+    mov w11, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    umaddl x1, w10, w11, x14
+    ldr x9, [x0, #0x38]
+    ldp x7, x6, [x0, #0x18]
+    add w11, w2, #0x38
+    mov w10, #0x1
+    ldr x19, [x0, #0x10]
+    and w2, w2, #0x1ff
+    ldp w16, w4, [x1, #0x10]
+    ldp x14, x15, [x1]
+    ldr w5, [x1, #0x614]
+    mov w20, #0x5000
+    lsl x11, x10, x11
+    lsl x12, x10, x12
+    ldr x17, [x1, #0x600]
+    ldr x18, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    orr x0, x6, x7
+    orr w2, w20, w2, lsl #6
+    ldrb w7, [x3, #0x200]
+    orr x13, x9, x13
+    and x4, x4, #0x3f
+    and x5, x5, #0x3f
+    orr x6, x19, x6
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L1
+.L0:
+    sub x20, x8, #0x1
+    and x8, x20, x8
+    cbz x8, .L2
+.L1:
+    rbit x20, x8
+    clz x20, x20
+    lsl x21, x10, x20
+    orr x21, x21, x11
+    bic x21, x13, x21
+    orr x21, x21, x12
+    and x22, x21, x14
+    and x21, x17, x21
+    mul x22, x22, x15
+    mul x21, x21, x18
+    lsr x22, x22, x4
+    lsr x21, x21, x5
+    add x22, x22, x16
+    ldr x22, [x19, x22, lsl #3]
+    add x21, x21, x1
+    ldr x21, [x19, x21, lsl #3]
+    and x22, x0, x22
+    and x21, x6, x21
+    orr x21, x21, x22
+    tst x21, x9
+    b.ne .L0
+    cmp w7, #0xff
+    b.eq .L0
+    orr w20, w20, w2
+    strh w20, [x3, w7, uxtw #1]
+    add w7, w7, #0x1
+    strb w7, [x3, #0x200]
+    b .L0
+.L2:
+    ldp x20, x19, [sp, #0x10]
+    ldp x22, x21, [sp], #0x20
+.L3:
     ret
 
 plywright::movegen::generate::en_passant:
@@ -6101,88 +6313,6 @@ plywright::movegen::generate::en_passant:
     ret
 
 plywright::movegen::generate::en_passant:
-    and x12, x2, #0xff
-    adrp x8, plywright::board::geometry::AROUND
-    add x8, x8, :lo12:plywright::board::geometry::AROUND
-    add x8, x8, x12, lsl #6
-    ldr x9, [x0]
-    ldr x13, [x0, #0x30]
-    ldr x8, [x8, #0x18]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L3
-    stp x22, x21, [sp, #-0x20]!
-    stp x20, x19, [sp, #0x10]
-    and x10, x1, #0xff
-    mov w11, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x38]
-    ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x38
-    mov w10, #0x1
-    ldr x19, [x0, #0x10]
-    and w2, w2, #0x1ff
-    ldp w16, w4, [x1, #0x10]
-    ldp x14, x15, [x1]
-    ldr w5, [x1, #0x614]
-    mov w20, #0x5000
-    lsl x11, x10, x11
-    lsl x12, x10, x12
-    ldr x17, [x1, #0x600]
-    ldr x18, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    orr x0, x6, x7
-    orr w2, w20, w2, lsl #6
-    ldrb w7, [x3, #0x200]
-    orr x13, x9, x13
-    and x4, x4, #0x3f
-    and x5, x5, #0x3f
-    orr x6, x19, x6
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L1
-.L0:
-    sub x20, x8, #0x1
-    and x8, x20, x8
-    cbz x8, .L2
-.L1:
-    rbit x20, x8
-    clz x20, x20
-    lsl x21, x10, x20
-    orr x21, x21, x11
-    bic x21, x13, x21
-    orr x21, x21, x12
-    and x22, x21, x14
-    and x21, x17, x21
-    mul x22, x22, x15
-    mul x21, x21, x18
-    lsr x22, x22, x4
-    lsr x21, x21, x5
-    add x22, x22, x16
-    ldr x22, [x19, x22, lsl #3]
-    add x21, x21, x1
-    ldr x21, [x19, x21, lsl #3]
-    and x22, x0, x22
-    and x21, x6, x21
-    orr x21, x21, x22
-    tst x21, x9
-    b.ne .L0
-    cmp w7, #0xff
-    b.eq .L0
-    orr w20, w20, w2
-    strh w20, [x3, w7, uxtw #1]
-    add w7, w7, #0x1
-    strb w7, [x3, #0x200]
-    b .L0
-.L2:
-    ldp x20, x19, [sp, #0x10]
-    ldp x22, x21, [sp], #0x20
-.L3:
-    ret
-
-plywright::movegen::generate::en_passant:
     sub sp, sp, #0x80
     str x30, [sp, #0x20]
     stp x28, x27, [sp, #0x30]
@@ -6327,86 +6457,4 @@ plywright::movegen::generate::en_passant:
     ldp x28, x27, [sp, #0x30]
     stp q0, q1, [x8]
     add sp, sp, #0x80
-    ret
-
-plywright::movegen::generate::en_passant:
-    and x12, x2, #0xff
-    adrp x8, plywright::board::geometry::AROUND
-    add x8, x8, :lo12:plywright::board::geometry::AROUND
-    add x8, x8, x12, lsl #6
-    ldr x9, [x0]
-    ldr x13, [x0, #0x38]
-    ldr x8, [x8, #0x10]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L3
-    stp x22, x21, [sp, #-0x20]!
-    stp x20, x19, [sp, #0x10]
-    and x10, x1, #0xff
-    mov w11, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x30]
-    ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x8
-    mov w10, #0x1
-    ldr x19, [x0, #0x10]
-    and w2, w2, #0x1ff
-    ldp w16, w4, [x1, #0x10]
-    ldp x14, x15, [x1]
-    ldr w5, [x1, #0x614]
-    mov w20, #0x5000
-    lsl x11, x10, x11
-    lsl x12, x10, x12
-    ldr x17, [x1, #0x600]
-    ldr x18, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    orr x0, x6, x7
-    orr w2, w20, w2, lsl #6
-    ldrb w7, [x3, #0x200]
-    orr x13, x9, x13
-    and x4, x4, #0x3f
-    and x5, x5, #0x3f
-    orr x6, x19, x6
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L1
-.L0:
-    sub x20, x8, #0x1
-    and x8, x20, x8
-    cbz x8, .L2
-.L1:
-    rbit x20, x8
-    clz x20, x20
-    lsl x21, x10, x20
-    orr x21, x21, x11
-    bic x21, x13, x21
-    orr x21, x21, x12
-    and x22, x21, x14
-    and x21, x17, x21
-    mul x22, x22, x15
-    mul x21, x21, x18
-    lsr x22, x22, x4
-    lsr x21, x21, x5
-    add x22, x22, x16
-    ldr x22, [x19, x22, lsl #3]
-    add x21, x21, x1
-    ldr x21, [x19, x21, lsl #3]
-    and x22, x0, x22
-    and x21, x6, x21
-    orr x21, x21, x22
-    tst x21, x9
-    b.ne .L0
-    cmp w7, #0xff
-    b.eq .L0
-    orr w20, w20, w2
-    strh w20, [x3, w7, uxtw #1]
-    add w7, w7, #0x1
-    strb w7, [x3, #0x200]
-    b .L0
-.L2:
-    ldp x20, x19, [sp, #0x10]
-    ldp x22, x21, [sp], #0x20
-.L3:
     ret

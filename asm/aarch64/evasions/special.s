@@ -2,15 +2,15 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm evasions/special --target aarch64
-# binary: sha256 1c01e7bb4847b3df56ecd2da8e74909bc771d96966f900a775ec8a177ecbcd60
+# binary: sha256 160006dd4b0856207b07991d3f27a0492daafb115535869065e01b0e18a94a79
 # latency: 50 instructions in 200 bytes; innermost loops: .L0 of 22
 # throughput: 40 instructions in 160 bytes; innermost loops: .L0 of 15
-# plywright::movegen::all: 2704 instructions in 10816 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L101 of 11, .L104 of 11, .L109 of 14, .L112 of 14, .L115 of 13, .L118 of 14, .L123 of 12, .L126 of 12, .L131 of 12, .L134 of 12, .L139 of 12, .L142 of 12, .L145 of 33, .L147 of 11, .L150 of 11, .L156 of 13, .L159 of 13, .L162 of 12, .L165 of 12, .L170 of 12, .L173 of 12, .L178 of 12, .L181 of 12, .L186 of 12, .L189 of 12, .L194 of 12, .L197 of 12, .L202 of 12, .L205 of 12, .L210 of 12, .L213 of 12, .L216 of 33, .L218 of 11, .L221 of 11, .L230 of 14, .L233 of 14, .L236 of 13, .L239 of 14, .L244 of 12, .L247 of 12, .L252 of 12, .L255 of 12, .L260 of 12, .L263 of 12, .L268 of 12, .L271 of 12, .L276 of 12, .L279 of 12, .L284 of 12, .L287 of 12, .L290 of 33, .L292 of 11, .L295 of 11
-# plywright::movegen::evasions::answers: 538 instructions in 2152 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 35, .L15 of 35, .L19 of 35, .L24 of 13, .L27 of 13, .L30 of 12, .L33 of 13, .L38 of 12, .L41 of 12, .L46 of 12, .L49 of 12, .L54 of 12, .L57 of 12
-# plywright::movegen::evasions::answers: 543 instructions in 2172 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 36, .L15 of 36, .L19 of 36, .L24 of 14, .L27 of 14, .L30 of 13, .L33 of 14, .L38 of 12, .L41 of 12, .L46 of 12, .L49 of 12, .L54 of 12, .L57 of 12
+# plywright::movegen::all: 2728 instructions in 10912 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L102 of 14, .L105 of 14, .L108 of 13, .L111 of 14, .L116 of 12, .L119 of 12, .L124 of 12, .L127 of 12, .L132 of 12, .L135 of 12, .L138 of 33, .L141 of 13, .L144 of 13, .L147 of 12, .L150 of 12, .L155 of 12, .L158 of 12, .L163 of 12, .L166 of 12, .L171 of 12, .L174 of 12, .L179 of 12, .L182 of 12, .L187 of 12, .L190 of 12, .L195 of 12, .L198 of 12, .L201 of 33, .L204 of 14, .L207 of 14, .L210 of 13, .L213 of 14, .L218 of 12, .L221 of 12, .L226 of 12, .L229 of 12, .L234 of 12, .L237 of 12, .L242 of 12, .L245 of 12, .L250 of 12, .L253 of 12, .L258 of 12, .L261 of 12, .L264 of 33, .L267 of 11, .L270 of 11, .L275 of 11, .L278 of 11, .L285 of 11, .L288 of 11, .L297 of 11, .L300 of 11
+# plywright::movegen::evasions::answers: 546 instructions in 2184 bytes; innermost loops: .L1 of 33, .L3 of 35, .L7 of 35, .L11 of 35, .L16 of 13, .L19 of 13, .L22 of 12, .L25 of 13, .L30 of 12, .L33 of 12, .L37 of 11, .L40 of 11, .L47 of 12, .L50 of 12, .L55 of 12, .L58 of 12
+# plywright::movegen::evasions::answers: 551 instructions in 2204 bytes; innermost loops: .L1 of 33, .L3 of 36, .L7 of 36, .L11 of 36, .L16 of 14, .L19 of 14, .L22 of 13, .L25 of 14, .L30 of 12, .L33 of 12, .L37 of 11, .L40 of 11, .L47 of 12, .L50 of 12, .L55 of 12, .L58 of 12
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
-# mix of 4027 instructions: 443 and, 387 add, 300 orr, 296 b.eq, 284 mov, 210 ldr, 168 cmp, 163 strb, 163 strh, 163 sub, 146 clz, 146 rbit, 142 ands, 115 ldp, 104 cbnz, 99 ldrb, 92 b, 65 movk, 60 adrp, 56 cbz, 51 b.ne, 51 lsr, 48 mul, 47 lsl, 41 mvn, 31 tst, 29 stp, 26 umaddl, 20 bic, 12 bics, 12 orn, 11 tbz, 9 str, 7 eor, 7 ret, 6 csel, 4 bl, 4 tbnz, 2 bfxil, 2 ldur, 2 stur, 1 b.hs, 1 madd, 1 subs
+# mix of 4067 instructions: 447 and, 387 add, 306 orr, 296 b.eq, 296 mov, 210 ldr, 168 cmp, 163 strb, 163 strh, 163 sub, 148 ands, 146 clz, 146 rbit, 115 ldp, 104 cbnz, 99 ldrb, 98 b, 65 movk, 60 adrp, 57 b.ne, 56 cbz, 51 lsr, 48 mul, 47 lsl, 43 mvn, 31 tst, 29 stp, 26 umaddl, 24 bic, 12 bics, 12 orn, 11 tbz, 9 str, 7 ret, 6 csel, 4 bl, 4 tbnz, 2 bfxil, 2 ldur, 2 stur, 1 b.hs, 1 eor, 1 madd, 1 subs
 
 latency:
     stp x29, x30, [sp, #-0x60]!
@@ -232,7 +232,7 @@ plywright::movegen::all:
     orr x2, x14, x2
     b .L5
 .L7:
-    cbnz x3, .L305
+    cbnz x3, .L309
     cbz x2, .L34
     add x16, x12, x13, lsl #6
     and x14, x19, #0x7
@@ -260,7 +260,7 @@ plywright::movegen::all:
     and x3, x24, x3, lsr #9
     mvn x16, x11
     bic x23, x14, x11
-    b.eq .L154
+    b.eq .L139
     ands x24, x23, #0xff
     b.eq .L11
     ldrb w28, [x4, #0x200]
@@ -400,10 +400,10 @@ plywright::movegen::all:
     and x3, x3, x21
     mvn x16, x11
     and x20, x16, x23, lsr #8
-    cbnz x19, .L155
-    b .L158
+    cbnz x19, .L140
+    b .L143
 .L20:
-    cbnz x3, .L307
+    cbnz x3, .L311
     cbz x2, .L48
     add x16, x12, x13, lsl #6
     and x14, x18, #0x7
@@ -425,7 +425,7 @@ plywright::movegen::all:
     bic x23, x14, x11
     and x21, x3, #0xfefefefefefefefe
     and x19, x19, #0x7f7f7f7f7f7f7f7f
-    b.eq .L228
+    b.eq .L202
     ands x24, x23, #0xff00000000000000
     b.eq .L24
     ldrb w28, [x4, #0x200]
@@ -571,10 +571,10 @@ plywright::movegen::all:
     and x14, x14, #0xffffffffffff00
     and x19, x19, x14
     and w18, w22, w23, lsl #8
-    cbnz x21, .L229
-    b .L232
+    cbnz x21, .L203
+    b .L206
 .L33:
-    cbnz x3, .L304
+    cbnz x3, .L308
 .L34:
     mov x19, #-0x101010101010102
     mov x7, #0x7f7f7f7f7f7f7f7f
@@ -733,7 +733,7 @@ plywright::movegen::all:
     cbnz x2, .L62
     b .L65
 .L47:
-    cbnz x3, .L306
+    cbnz x3, .L310
 .L48:
     and x14, x15, x17
     mov x18, #-0x101010101010102
@@ -748,7 +748,7 @@ plywright::movegen::all:
     bic x19, x3, x11
     and x6, x6, #0xfefefefefefefefe
     and x3, x20, #0x7f7f7f7f7f7f7f7f
-    b.eq .L107
+    b.eq .L100
     ands x20, x19, #0xff00000000000000
     b.eq .L52
     ldrb w24, [x4, #0x200]
@@ -890,8 +890,8 @@ plywright::movegen::all:
     and x6, x6, x18
     and x3, x3, x2
     and w7, w7, w19, lsl #8
-    cbnz x6, .L108
-    b .L111
+    cbnz x6, .L101
+    b .L104
 .L61:
     mov x20, x6
     and x3, x3, x6, lsr #8
@@ -1155,7 +1155,7 @@ plywright::movegen::all:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x18
-    b.eq .L226
+    b.eq .L293
     ldr x14, [sp, #0x8]
     and x15, x15, x5
     lsl x17, x15, #9
@@ -1167,107 +1167,69 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     clz x14, x14
+    lsl x13, x17, x13
     and x14, x14, #0x3f
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L100
-    adrp x16, plywright::sliders::magic::LOOKUPS
-    add x16, x16, :lo12:plywright::sliders::magic::LOOKUPS
-    bic x17, x11, x15
-    adrp x18, plywright::sliders::magic::TABLE
-    add x18, x18, :lo12:plywright::sliders::magic::TABLE
-    mov w2, #0x18
-    mov w3, #0x1
-    mov x6, x13
+    bics x15, x16, x14
+    b.eq .L265
+    mov x16, xzr
+    adrp x17, plywright::sliders::magic::LOOKUPS
+    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
+    bic x18, x11, x13
+    adrp x2, plywright::sliders::magic::TABLE
+    add x2, x2, :lo12:plywright::sliders::magic::TABLE
+    mov w3, #0x18
+    mov w6, #0x1
+    mov x7, x15
 .L99:
-    rbit x7, x6
-    clz x7, x7
-    umaddl x19, w7, w2, x16
-    ldp x20, x21, [x19]
-    ldr x22, [x19, #0x600]
-    ldr x23, [x19, #0x608]
-    and x20, x20, x17
-    mul x20, x20, x21
-    and x21, x22, x17
-    ldp w24, w22, [x19, #0x10]
-    mul x21, x21, x23
-    ldr w23, [x19, #0x614]
-    ldr w19, [x19, #0x610]
-    lsr x20, x20, x22
-    lsl x22, x7, #6
-    lsl x7, x3, x7
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w3, x17
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
     lsr x21, x21, x23
-    add x20, x20, x24
-    ldr x22, [x12, x22]
-    ldr x20, [x18, x20, lsl #3]
-    add x19, x21, x19
-    and x21, x22, x9
-    ldr x19, [x18, x19, lsl #3]
-    and x20, x20, x8
-    orr x20, x20, x21
-    and x19, x19, x10
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    tst x19, x5
-    and x6, x20, x6
-    csel x7, xzr, x7, eq
-    eor x13, x7, x13
-    cbnz x6, .L99
+    lsl x23, x19, #6
+    lsl x19, x6, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x12, x23]
+    ldr x21, [x2, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x23, x9
+    ldr x20, [x2, x20, lsl #3]
+    and x21, x21, x8
+    orr x21, x21, x22
+    and x20, x20, x10
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x5
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    orr x16, x19, x16
+    cbnz x7, .L99
+    bic x12, x15, x16
+    ands x15, x12, x5
+    b.ne .L266
+    b .L269
 .L100:
-    ands x12, x13, x5
-    b.eq .L103
-    ldrb w17, [x4, #0x200]
-    orr w16, w1, #0x4000
-.L101:
-    cmp w17, #0xff
-    b.eq .L102
-    rbit x18, x12
-    clz x18, x18
-    orr w18, w16, w18, lsl #6
-    strh w18, [x4, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x4, #0x200]
-.L102:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L101
-.L103:
-    bics x12, x13, x5
-    b.eq .L106
-    ldrb w16, [x4, #0x200]
-.L104:
-    cmp w16, #0xff
-    b.eq .L105
-    rbit x17, x12
-    clz x17, x17
-    orr w17, w1, w17, lsl #6
-    strh w17, [x4, w16, uxtw #1]
-    add w16, w16, #0x1
-    strb w16, [x4, #0x200]
-.L105:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L104
-.L106:
-    ldrb w16, [x0, #0x40]
-    tst w16, #0xc
-    b.eq .L226
-    ldrb w12, [x4, #0x200]
-    bic x15, x11, x15
-    tbz w16, #0x2, .L225
-    b .L224
-.L107:
     mov x20, x19
     and w7, w7, w19, lsl #8
-    cbz x6, .L111
-.L108:
+    cbz x6, .L104
+.L101:
     ldrb w19, [x4, #0x200]
-.L109:
+.L102:
     cmp w19, #0xff
-    b.eq .L110
+    b.eq .L103
     rbit x14, x6
     clz x14, x14
     add w21, w14, #0x37
@@ -1277,17 +1239,17 @@ plywright::movegen::all:
     strh w14, [x4, w19, uxtw #1]
     add w19, w19, #0x1
     strb w19, [x4, #0x200]
-.L110:
+.L103:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbnz x6, .L109
-.L111:
+    cbnz x6, .L102
+.L104:
     and x6, x7, #0xff000000
-    cbz x3, .L114
+    cbz x3, .L107
     ldrb w7, [x4, #0x200]
-.L112:
+.L105:
     cmp w7, #0xff
-    b.eq .L113
+    b.eq .L106
     rbit x14, x3
     clz x14, x14
     add w19, w14, #0x39
@@ -1297,16 +1259,16 @@ plywright::movegen::all:
     strh w14, [x4, w7, uxtw #1]
     add w7, w7, #0x1
     strb w7, [x4, #0x200]
-.L113:
+.L106:
     sub x14, x3, #0x1
     and x3, x14, x3
-    cbnz x3, .L112
-.L114:
-    cbz x20, .L117
+    cbnz x3, .L105
+.L107:
+    cbz x20, .L110
     ldrb w14, [x4, #0x200]
-.L115:
+.L108:
     cmp w14, #0xff
-    b.eq .L116
+    b.eq .L109
     rbit x3, x20
     clz x3, x3
     add w7, w3, #0x38
@@ -1315,16 +1277,16 @@ plywright::movegen::all:
     strh w3, [x4, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x4, #0x200]
-.L116:
+.L109:
     sub x3, x20, #0x1
     and x20, x3, x20
-    cbnz x20, .L115
-.L117:
-    cbz x6, .L120
+    cbnz x20, .L108
+.L110:
+    cbz x6, .L113
     ldrb w3, [x4, #0x200]
-.L118:
+.L111:
     cmp w3, #0xff
-    b.eq .L119
+    b.eq .L112
     rbit x14, x6
     clz x14, x14
     add w7, w14, #0x30
@@ -1334,34 +1296,34 @@ plywright::movegen::all:
     strh w14, [x4, w3, uxtw #1]
     add w3, w3, #0x1
     strb w3, [x4, #0x200]
-.L119:
+.L112:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbnz x6, .L118
-.L120:
+    cbnz x6, .L111
+.L113:
     ands x6, x9, x17
     mvn x3, x17
-    b.eq .L128
+    b.eq .L121
     ldrb w19, [x4, #0x200]
     mvn x7, x5
-    b .L122
-.L121:
+    b .L115
+.L114:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbz x6, .L128
-.L122:
+    cbz x6, .L121
+.L115:
     rbit x14, x6
     clz x20, x14
     lsl x14, x20, #6
     ldr x14, [x12, x14]
     and x21, x14, x3
     ands x22, x21, x5
-    b.eq .L125
+    b.eq .L118
     orr w23, w20, #0x4000
     mov w24, w19
-.L123:
+.L116:
     cmp w24, #0xff
-    b.eq .L124
+    b.eq .L117
     rbit x14, x22
     add w19, w24, #0x1
     clz x14, x14
@@ -1369,17 +1331,17 @@ plywright::movegen::all:
     strh w14, [x4, w24, uxtw #1]
     mov w24, w19
     strb w19, [x4, #0x200]
-.L124:
+.L117:
     sub x14, x22, #0x1
     and x22, x14, x22
-    cbnz x22, .L123
-.L125:
+    cbnz x22, .L116
+.L118:
     ands x21, x21, x7
-    b.eq .L121
+    b.eq .L114
     mov w22, w19
-.L126:
+.L119:
     cmp w22, #0xff
-    b.eq .L127
+    b.eq .L120
     rbit x14, x21
     add w19, w22, #0x1
     clz x14, x14
@@ -1387,14 +1349,14 @@ plywright::movegen::all:
     strh w14, [x4, w22, uxtw #1]
     mov w22, w19
     strb w19, [x4, #0x200]
-.L127:
+.L120:
     sub x14, x21, #0x1
     and x21, x14, x21
-    cbnz x21, .L126
-    b .L121
-.L128:
+    cbnz x21, .L119
+    b .L114
+.L121:
     ands x6, x8, x17
-    b.eq .L136
+    b.eq .L129
     ldrb w22, [x4, #0x200]
     mvn x7, x5
     adrp x19, plywright::sliders::magic::LOOKUPS
@@ -1402,12 +1364,12 @@ plywright::movegen::all:
     mov w20, #0x18
     adrp x21, plywright::sliders::magic::TABLE
     add x21, x21, :lo12:plywright::sliders::magic::TABLE
-    b .L130
-.L129:
+    b .L123
+.L122:
     sub x14, x6, #0x1
     and x6, x14, x6
-    cbz x6, .L136
-.L130:
+    cbz x6, .L129
+.L123:
     rbit x14, x6
     clz x23, x14
     umaddl x14, w23, w20, x19
@@ -1422,12 +1384,12 @@ plywright::movegen::all:
     ldr x14, [x21, x14, lsl #3]
     and x24, x14, x3
     ands x25, x24, x5
-    b.eq .L133
+    b.eq .L126
     orr w26, w23, #0x4000
     mov w27, w22
-.L131:
+.L124:
     cmp w27, #0xff
-    b.eq .L132
+    b.eq .L125
     rbit x14, x25
     add w22, w27, #0x1
     clz x14, x14
@@ -1435,17 +1397,17 @@ plywright::movegen::all:
     strh w14, [x4, w27, uxtw #1]
     mov w27, w22
     strb w22, [x4, #0x200]
-.L132:
+.L125:
     sub x14, x25, #0x1
     and x25, x14, x25
-    cbnz x25, .L131
-.L133:
+    cbnz x25, .L124
+.L126:
     ands x24, x24, x7
-    b.eq .L129
+    b.eq .L122
     mov w25, w22
-.L134:
+.L127:
     cmp w25, #0xff
-    b.eq .L135
+    b.eq .L128
     rbit x14, x24
     add w22, w25, #0x1
     clz x14, x14
@@ -1453,14 +1415,14 @@ plywright::movegen::all:
     strh w14, [x4, w25, uxtw #1]
     mov w25, w22
     strb w22, [x4, #0x200]
-.L135:
+.L128:
     sub x14, x24, #0x1
     and x24, x14, x24
-    cbnz x24, .L134
-    b .L129
-.L136:
+    cbnz x24, .L127
+    b .L122
+.L129:
     ands x17, x10, x17
-    b.eq .L144
+    b.eq .L137
     ldrb w21, [x4, #0x200]
     mvn x6, x5
     adrp x7, plywright::sliders::magic::LOOKUPS
@@ -1468,12 +1430,12 @@ plywright::movegen::all:
     mov w19, #0x18
     adrp x20, plywright::sliders::magic::TABLE
     add x20, x20, :lo12:plywright::sliders::magic::TABLE
-    b .L138
-.L137:
+    b .L131
+.L130:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L144
-.L138:
+    cbz x17, .L137
+.L131:
     rbit x14, x17
     clz x22, x14
     umaddl x14, w22, w19, x7
@@ -1486,12 +1448,12 @@ plywright::movegen::all:
     ldr x14, [x20, x14, lsl #3]
     and x23, x14, x3
     ands x24, x23, x5
-    b.eq .L141
+    b.eq .L134
     orr w25, w22, #0x4000
     mov w26, w21
-.L139:
+.L132:
     cmp w26, #0xff
-    b.eq .L140
+    b.eq .L133
     rbit x14, x24
     add w21, w26, #0x1
     clz x14, x14
@@ -1499,17 +1461,17 @@ plywright::movegen::all:
     strh w14, [x4, w26, uxtw #1]
     mov w26, w21
     strb w21, [x4, #0x200]
-.L140:
+.L133:
     sub x14, x24, #0x1
     and x24, x14, x24
-    cbnz x24, .L139
-.L141:
+    cbnz x24, .L132
+.L134:
     ands x23, x23, x6
-    b.eq .L137
+    b.eq .L130
     mov w24, w21
-.L142:
+.L135:
     cmp w24, #0xff
-    b.eq .L143
+    b.eq .L136
     rbit x14, x23
     add w21, w24, #0x1
     clz x14, x14
@@ -1517,16 +1479,16 @@ plywright::movegen::all:
     strh w14, [x4, w24, uxtw #1]
     mov w24, w21
     strb w21, [x4, #0x200]
-.L143:
+.L136:
     sub x14, x23, #0x1
     and x23, x14, x23
-    cbnz x23, .L142
-    b .L137
-.L144:
+    cbnz x23, .L135
+    b .L130
+.L137:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x3
-    b.eq .L300
+    b.eq .L305
     ldr x14, [sp, #0x8]
     and x15, x15, x5
     add x17, x18, #0xfe
@@ -1538,140 +1500,69 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     clz x14, x14
+    lsl x13, x17, x13
     and x14, x14, #0x3f
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L146
-    adrp x16, plywright::sliders::magic::LOOKUPS
-    add x16, x16, :lo12:plywright::sliders::magic::LOOKUPS
-    bic x17, x11, x15
-    adrp x18, plywright::sliders::magic::TABLE
-    add x18, x18, :lo12:plywright::sliders::magic::TABLE
-    mov w2, #0x18
-    mov w3, #0x1
-    mov x6, x13
-.L145:
-    rbit x7, x6
-    clz x7, x7
-    umaddl x19, w7, w2, x16
-    ldp x20, x21, [x19]
-    ldr x22, [x19, #0x600]
-    ldr x23, [x19, #0x608]
-    and x20, x20, x17
-    mul x20, x20, x21
-    and x21, x22, x17
-    ldp w24, w22, [x19, #0x10]
-    mul x21, x21, x23
-    ldr w23, [x19, #0x614]
-    ldr w19, [x19, #0x610]
-    lsr x20, x20, x22
-    lsl x22, x7, #6
-    lsl x7, x3, x7
+    bics x15, x16, x14
+    b.eq .L273
+    mov x16, xzr
+    adrp x17, plywright::sliders::magic::LOOKUPS
+    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
+    bic x18, x11, x13
+    adrp x2, plywright::sliders::magic::TABLE
+    add x2, x2, :lo12:plywright::sliders::magic::TABLE
+    mov w3, #0x18
+    mov w6, #0x1
+    mov x7, x15
+.L138:
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w3, x17
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
     lsr x21, x21, x23
-    add x20, x20, x24
-    ldr x22, [x12, x22]
-    ldr x20, [x18, x20, lsl #3]
-    add x19, x21, x19
-    and x21, x22, x9
-    ldr x19, [x18, x19, lsl #3]
-    and x20, x20, x10
-    orr x20, x20, x21
-    and x19, x19, x8
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    tst x19, x5
-    and x6, x20, x6
-    csel x7, xzr, x7, eq
-    eor x13, x7, x13
-    cbnz x6, .L145
-.L146:
-    ands x12, x13, x5
-    b.eq .L149
-    ldrb w17, [x4, #0x200]
-    orr w16, w1, #0x4000
-.L147:
-    cmp w17, #0xff
-    b.eq .L148
-    rbit x18, x12
-    clz x18, x18
-    orr w18, w16, w18, lsl #6
-    strh w18, [x4, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x4, #0x200]
-.L148:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L147
-.L149:
-    bics x12, x13, x5
-    b.eq .L152
-    ldrb w16, [x4, #0x200]
-.L150:
-    cmp w16, #0xff
-    b.eq .L151
-    rbit x17, x12
-    clz x17, x17
-    orr w17, w1, w17, lsl #6
-    strh w17, [x4, w16, uxtw #1]
-    add w16, w16, #0x1
-    strb w16, [x4, #0x200]
-.L151:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L150
-.L152:
-    ldrb w16, [x0, #0x40]
-    tst w16, #0x3
-    b.eq .L300
-    ldrb w12, [x4, #0x200]
-    bic x15, x11, x15
-    tbnz w16, #0x0, .L302
-.L153:
-    tbz w16, #0x1, .L300
-    and x11, x11, #0xe
-    and x14, x14, #0x4
-    orr x11, x14, x11
-    cbnz x11, .L300
-    tbz w13, #0x3, .L300
-    mov x11, #0x404040404040404
-    mov x13, #0x40
-    mov x14, #0xa00
-    movk x11, #0x47a
-    movk x13, #0x20, lsl #16
-    movk x14, #0x2010, lsl #16
-    movk x11, #0x4, lsl #48
-    movk x13, #0x1009, lsl #32
-    movk x14, #0x40, lsl #32
-    movk x13, #0x5100, lsl #48
-    and x11, x15, x11
-    mul x11, x11, x13
-    and x13, x15, x14
-    mov x14, #0x8061
-    movk x14, #0x8208, lsl #16
-    mov w15, #0xc000
-    movk x14, #0x2410, lsl #32
-    movk x14, #0x1004, lsl #48
-    mul x13, x13, x14
-    adrp x14, plywright::sliders::magic::TABLE
-    add x14, x14, :lo12:plywright::sliders::magic::TABLE
-    lsr x11, x11, #53
-    add x11, x14, x11, lsl #3
-    lsr x13, x13, #59
-    ldr x11, [x11, x15]
-    add x13, x14, x13, lsl #3
-    b .L299
-.L154:
+    lsl x23, x19, #6
+    lsl x19, x6, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x12, x23]
+    ldr x21, [x2, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x23, x9
+    ldr x20, [x2, x20, lsl #3]
+    and x21, x21, x10
+    orr x21, x21, x22
+    and x20, x20, x8
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x5
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    orr x16, x19, x16
+    cbnz x7, .L138
+    bic x12, x15, x16
+    ands x15, x12, x5
+    b.ne .L274
+    b .L277
+.L139:
     mov x24, x23
     and x20, x16, x23, lsr #8
-    cbz x19, .L158
-.L155:
+    cbz x19, .L143
+.L140:
     ldrb w14, [x4, #0x200]
-.L156:
+.L141:
     cmp w14, #0xff
-    b.eq .L157
+    b.eq .L142
     rbit x16, x19
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1680,17 +1571,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x4, #0x200]
-.L157:
+.L142:
     sub x16, x19, #0x1
     and x19, x16, x19
-    cbnz x19, .L156
-.L158:
+    cbnz x19, .L141
+.L143:
     and x20, x20, #0xff00000000
-    cbz x3, .L161
+    cbz x3, .L146
     ldrb w14, [x4, #0x200]
-.L159:
+.L144:
     cmp w14, #0xff
-    b.eq .L160
+    b.eq .L145
     rbit x16, x3
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1699,16 +1590,16 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x4, #0x200]
-.L160:
+.L145:
     sub x16, x3, #0x1
     and x3, x16, x3
-    cbnz x3, .L159
-.L161:
-    cbz x24, .L164
+    cbnz x3, .L144
+.L146:
+    cbz x24, .L149
     ldrb w14, [x4, #0x200]
-.L162:
+.L147:
     cmp w14, #0xff
-    b.eq .L163
+    b.eq .L148
     rbit x16, x24
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1716,18 +1607,18 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x4, #0x200]
-.L163:
+.L148:
     sub x16, x24, #0x1
     and x24, x16, x24
-    cbnz x24, .L162
-.L164:
+    cbnz x24, .L147
+.L149:
     mvn x19, x2
-    cbz x20, .L167
+    cbz x20, .L152
     ldrb w14, [x4, #0x200]
     mov w3, #0x1010
-.L165:
+.L150:
     cmp w14, #0xff
-    b.eq .L166
+    b.eq .L151
     rbit x16, x20
     clz x16, x16
     add w16, w16, w16, lsl #6
@@ -1735,35 +1626,35 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x4, #0x200]
-.L166:
+.L151:
     sub x16, x20, #0x1
     and x20, x16, x20
-    cbnz x20, .L165
-.L167:
+    cbnz x20, .L150
+.L152:
     and x14, x9, x17
     mvn x3, x17
     ands x20, x14, x19
-    b.eq .L175
+    b.eq .L160
     ldrb w22, [x4, #0x200]
     mvn x21, x5
-    b .L169
-.L168:
+    b .L154
+.L153:
     sub x14, x20, #0x1
     and x20, x14, x20
-    cbz x20, .L175
-.L169:
+    cbz x20, .L160
+.L154:
     rbit x14, x20
     clz x23, x14
     lsl x14, x23, #6
     ldr x14, [x12, x14]
     and x24, x14, x3
     ands x25, x24, x5
-    b.eq .L172
+    b.eq .L157
     orr w26, w23, #0x4000
     mov w14, w22
-.L170:
+.L155:
     cmp w14, #0xff
-    b.eq .L171
+    b.eq .L156
     rbit x16, x25
     add w22, w14, #0x1
     clz x16, x16
@@ -1771,17 +1662,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w22
     strb w22, [x4, #0x200]
-.L171:
+.L156:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L170
-.L172:
+    cbnz x25, .L155
+.L157:
     ands x24, x24, x21
-    b.eq .L168
+    b.eq .L153
     mov w14, w22
-.L173:
+.L158:
     cmp w14, #0xff
-    b.eq .L174
+    b.eq .L159
     rbit x16, x24
     add w22, w14, #0x1
     clz x16, x16
@@ -1789,15 +1680,15 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w22
     strb w22, [x4, #0x200]
-.L174:
+.L159:
     sub x16, x24, #0x1
     and x24, x16, x24
-    cbnz x24, .L173
-    b .L168
-.L175:
+    cbnz x24, .L158
+    b .L153
+.L160:
     and x14, x10, x17
     ands x20, x14, x19
-    b.eq .L183
+    b.eq .L168
     ldrb w14, [x4, #0x200]
     mvn x21, x5
     adrp x22, plywright::sliders::magic::LOOKUPS
@@ -1805,12 +1696,12 @@ plywright::movegen::all:
     mov w23, #0x18
     adrp x24, plywright::sliders::magic::TABLE
     add x24, x24, :lo12:plywright::sliders::magic::TABLE
-    b .L177
-.L176:
+    b .L162
+.L161:
     sub x16, x20, #0x1
     and x20, x16, x20
-    cbz x20, .L183
-.L177:
+    cbz x20, .L168
+.L162:
     rbit x16, x20
     clz x26, x16
     umaddl x16, w26, w23, x22
@@ -1825,12 +1716,12 @@ plywright::movegen::all:
     ldr x16, [x24, x16, lsl #3]
     and x27, x16, x3
     ands x28, x27, x5
-    b.eq .L180
+    b.eq .L165
     orr w30, w26, #0x4000
     mov w25, w14
-.L178:
+.L163:
     cmp w25, #0xff
-    b.eq .L179
+    b.eq .L164
     rbit x14, x28
     clz x14, x14
     orr w16, w30, w14, lsl #6
@@ -1838,17 +1729,17 @@ plywright::movegen::all:
     strh w16, [x4, w25, uxtw #1]
     mov w25, w14
     strb w14, [x4, #0x200]
-.L179:
+.L164:
     sub x16, x28, #0x1
     and x28, x16, x28
-    cbnz x28, .L178
-.L180:
+    cbnz x28, .L163
+.L165:
     ands x27, x27, x21
-    b.eq .L176
+    b.eq .L161
     mov w25, w14
-.L181:
+.L166:
     cmp w25, #0xff
-    b.eq .L182
+    b.eq .L167
     rbit x14, x27
     clz x14, x14
     orr w16, w26, w14, lsl #6
@@ -1856,15 +1747,15 @@ plywright::movegen::all:
     strh w16, [x4, w25, uxtw #1]
     mov w25, w14
     strb w14, [x4, #0x200]
-.L182:
+.L167:
     sub x16, x27, #0x1
     and x27, x16, x27
-    cbnz x27, .L181
-    b .L176
-.L183:
+    cbnz x27, .L166
+    b .L161
+.L168:
     and x14, x8, x17
     ands x17, x14, x19
-    b.eq .L191
+    b.eq .L176
     ldrb w23, [x4, #0x200]
     mvn x19, x5
     adrp x20, plywright::sliders::magic::LOOKUPS
@@ -1872,12 +1763,12 @@ plywright::movegen::all:
     mov w21, #0x18
     adrp x22, plywright::sliders::magic::TABLE
     add x22, x22, :lo12:plywright::sliders::magic::TABLE
-    b .L185
-.L184:
+    b .L170
+.L169:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L191
-.L185:
+    cbz x17, .L176
+.L170:
     rbit x14, x17
     clz x24, x14
     umaddl x14, w24, w21, x20
@@ -1890,12 +1781,12 @@ plywright::movegen::all:
     ldr x14, [x22, x14, lsl #3]
     and x25, x14, x3
     ands x26, x25, x5
-    b.eq .L188
+    b.eq .L173
     orr w27, w24, #0x4000
     mov w14, w23
-.L186:
+.L171:
     cmp w14, #0xff
-    b.eq .L187
+    b.eq .L172
     rbit x16, x26
     add w23, w14, #0x1
     clz x16, x16
@@ -1903,17 +1794,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w23
     strb w23, [x4, #0x200]
-.L187:
+.L172:
     sub x16, x26, #0x1
     and x26, x16, x26
-    cbnz x26, .L186
-.L188:
+    cbnz x26, .L171
+.L173:
     ands x25, x25, x19
-    b.eq .L184
+    b.eq .L169
     mov w14, w23
-.L189:
+.L174:
     cmp w14, #0xff
-    b.eq .L190
+    b.eq .L175
     rbit x16, x25
     add w23, w14, #0x1
     clz x16, x16
@@ -1921,14 +1812,14 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w23
     strb w23, [x4, #0x200]
-.L190:
+.L175:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L189
-    b .L184
-.L191:
+    cbnz x25, .L174
+    b .L169
+.L176:
     ands x17, x2, x7
-    b.eq .L199
+    b.eq .L184
     adrp x14, plywright::board::geometry::LINE
     add x14, x14, :lo12:plywright::board::geometry::LINE
     ldrb w23, [x4, #0x200]
@@ -1939,12 +1830,12 @@ plywright::movegen::all:
     mov w21, #0x18
     adrp x22, plywright::sliders::magic::TABLE
     add x22, x22, :lo12:plywright::sliders::magic::TABLE
-    b .L193
-.L192:
+    b .L178
+.L177:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L199
-.L193:
+    cbz x17, .L184
+.L178:
     rbit x14, x17
     clz x24, x14
     umaddl x14, w24, w21, x20
@@ -1961,12 +1852,12 @@ plywright::movegen::all:
     and x16, x16, x3
     and x25, x14, x16
     ands x26, x25, x5
-    b.eq .L196
+    b.eq .L181
     orr w27, w24, #0x4000
     mov w14, w23
-.L194:
+.L179:
     cmp w14, #0xff
-    b.eq .L195
+    b.eq .L180
     rbit x16, x26
     add w23, w14, #0x1
     clz x16, x16
@@ -1974,17 +1865,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w23
     strb w23, [x4, #0x200]
-.L195:
+.L180:
     sub x16, x26, #0x1
     and x26, x16, x26
-    cbnz x26, .L194
-.L196:
+    cbnz x26, .L179
+.L181:
     ands x25, x25, x19
-    b.eq .L192
+    b.eq .L177
     mov w14, w23
-.L197:
+.L182:
     cmp w14, #0xff
-    b.eq .L198
+    b.eq .L183
     rbit x16, x25
     add w23, w14, #0x1
     clz x16, x16
@@ -1992,14 +1883,14 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w23
     strb w23, [x4, #0x200]
-.L198:
+.L183:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L197
-    b .L192
-.L199:
+    cbnz x25, .L182
+    b .L177
+.L184:
     ands x17, x2, x6
-    b.eq .L207
+    b.eq .L192
     adrp x14, plywright::board::geometry::LINE
     add x14, x14, :lo12:plywright::board::geometry::LINE
     ldrb w22, [x4, #0x200]
@@ -2010,12 +1901,12 @@ plywright::movegen::all:
     mov w20, #0x18
     adrp x21, plywright::sliders::magic::TABLE
     add x21, x21, :lo12:plywright::sliders::magic::TABLE
-    b .L201
-.L200:
+    b .L186
+.L185:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L207
-.L201:
+    cbz x17, .L192
+.L186:
     rbit x14, x17
     clz x23, x14
     umaddl x14, w23, w20, x19
@@ -2030,12 +1921,12 @@ plywright::movegen::all:
     and x16, x16, x3
     and x24, x14, x16
     ands x25, x24, x5
-    b.eq .L204
+    b.eq .L189
     orr w26, w23, #0x4000
     mov w14, w22
-.L202:
+.L187:
     cmp w14, #0xff
-    b.eq .L203
+    b.eq .L188
     rbit x16, x25
     add w22, w14, #0x1
     clz x16, x16
@@ -2043,17 +1934,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w22
     strb w22, [x4, #0x200]
-.L203:
+.L188:
     sub x16, x25, #0x1
     and x25, x16, x25
-    cbnz x25, .L202
-.L204:
+    cbnz x25, .L187
+.L189:
     ands x24, x24, x7
-    b.eq .L200
+    b.eq .L185
     mov w14, w22
-.L205:
+.L190:
     cmp w14, #0xff
-    b.eq .L206
+    b.eq .L191
     rbit x16, x24
     add w22, w14, #0x1
     clz x16, x16
@@ -2061,14 +1952,14 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w22
     strb w22, [x4, #0x200]
-.L206:
+.L191:
     sub x16, x24, #0x1
     and x24, x16, x24
-    cbnz x24, .L205
-    b .L200
-.L207:
+    cbnz x24, .L190
+    b .L185
+.L192:
     ands x17, x2, x18
-    b.eq .L215
+    b.eq .L200
     adrp x14, plywright::board::geometry::LINE
     add x14, x14, :lo12:plywright::board::geometry::LINE
     ldrb w20, [x4, #0x200]
@@ -2079,12 +1970,12 @@ plywright::movegen::all:
     mov w7, #0x18
     adrp x19, plywright::sliders::magic::TABLE
     add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L209
-.L208:
+    b .L194
+.L193:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L215
-.L209:
+    cbz x17, .L200
+.L194:
     rbit x14, x17
     clz x21, x14
     umaddl x14, w21, w7, x6
@@ -2109,12 +2000,12 @@ plywright::movegen::all:
     and x16, x22, x3
     and x22, x14, x16
     ands x23, x22, x5
-    b.eq .L212
+    b.eq .L197
     orr w24, w21, #0x4000
     mov w14, w20
-.L210:
+.L195:
     cmp w14, #0xff
-    b.eq .L211
+    b.eq .L196
     rbit x16, x23
     add w20, w14, #0x1
     clz x16, x16
@@ -2122,17 +2013,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w20
     strb w20, [x4, #0x200]
-.L211:
+.L196:
     sub x16, x23, #0x1
     and x23, x16, x23
-    cbnz x23, .L210
-.L212:
+    cbnz x23, .L195
+.L197:
     ands x22, x22, x2
-    b.eq .L208
+    b.eq .L193
     mov w14, w20
-.L213:
+.L198:
     cmp w14, #0xff
-    b.eq .L214
+    b.eq .L199
     rbit x16, x22
     add w20, w14, #0x1
     clz x16, x16
@@ -2140,16 +2031,16 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w20
     strb w20, [x4, #0x200]
-.L214:
+.L199:
     sub x16, x22, #0x1
     and x22, x16, x22
-    cbnz x22, .L213
-    b .L208
-.L215:
+    cbnz x22, .L198
+    b .L193
+.L200:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x3
-    b.eq .L226
+    b.eq .L293
     ldr x14, [sp, #0x8]
     and x15, x15, x5
     lsl x17, x15, #9
@@ -2161,219 +2052,69 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     clz x14, x14
+    lsl x13, x17, x13
     and x14, x14, #0x3f
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L217
-    adrp x16, plywright::sliders::magic::LOOKUPS
-    add x16, x16, :lo12:plywright::sliders::magic::LOOKUPS
-    bic x17, x11, x15
-    adrp x18, plywright::sliders::magic::TABLE
-    add x18, x18, :lo12:plywright::sliders::magic::TABLE
-    mov w2, #0x18
-    mov w3, #0x1
-    mov x6, x13
-.L216:
-    rbit x7, x6
-    clz x7, x7
-    umaddl x19, w7, w2, x16
-    ldp x20, x21, [x19]
-    ldr x22, [x19, #0x600]
-    ldr x23, [x19, #0x608]
-    and x20, x20, x17
-    mul x20, x20, x21
-    and x21, x22, x17
-    ldp w24, w22, [x19, #0x10]
-    mul x21, x21, x23
-    ldr w23, [x19, #0x614]
-    ldr w19, [x19, #0x610]
-    lsr x20, x20, x22
-    lsl x22, x7, #6
-    lsl x7, x3, x7
-    lsr x21, x21, x23
-    add x20, x20, x24
-    ldr x22, [x12, x22]
-    ldr x20, [x18, x20, lsl #3]
-    add x19, x21, x19
-    and x21, x22, x9
-    ldr x19, [x18, x19, lsl #3]
-    and x20, x20, x8
-    orr x20, x20, x21
-    and x19, x19, x10
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    tst x19, x5
-    and x6, x20, x6
-    csel x7, xzr, x7, eq
-    eor x13, x7, x13
-    cbnz x6, .L216
-.L217:
-    ands x12, x13, x5
-    b.eq .L220
-    ldrb w17, [x4, #0x200]
-    orr w16, w1, #0x4000
-.L218:
-    cmp w17, #0xff
-    b.eq .L219
-    rbit x18, x12
-    clz x18, x18
-    orr w18, w16, w18, lsl #6
-    strh w18, [x4, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x4, #0x200]
-.L219:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L218
-.L220:
-    bics x12, x13, x5
-    b.eq .L223
-    ldrb w16, [x4, #0x200]
-.L221:
-    cmp w16, #0xff
-    b.eq .L222
-    rbit x17, x12
-    clz x17, x17
-    orr w17, w1, w17, lsl #6
-    strh w17, [x4, w16, uxtw #1]
-    add w16, w16, #0x1
-    strb w16, [x4, #0x200]
-.L222:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L221
-.L223:
-    ldrb w16, [x0, #0x40]
-    tst w16, #0xc
-    b.eq .L226
-    ldrb w12, [x4, #0x200]
-    bic x15, x11, x15
-    tbz w16, #0x2, .L225
-.L224:
-    and x17, x11, #0x6000000000000000
-    and x18, x14, #0x4000000000000000
-    orr x17, x18, x17
-    cbnz x17, .L225
-    tbz x13, #0x3d, .L225
-    mov x17, #0x4040404040404040
-    mov x18, #0x8804
-    mov x2, #0x4020000
-    movk x17, #0x4000
-    movk x18, #0x1000, lsl #16
-    movk x2, #0x1008, lsl #32
-    movk x17, #0x3e40, lsl #48
-    movk x18, #0x201, lsl #32
-    movk x2, #0x20, lsl #48
-    movk x18, #0x42, lsl #48
-    and x17, x15, x17
-    and x2, x15, x2
-    mul x17, x17, x18
-    mov x18, #0x440e
-    movk x18, #0x809, lsl #16
-    movk x18, #0x408, lsl #32
-    movk x18, #0xc2, lsl #48
-    mul x18, x2, x18
+    bics x15, x16, x14
+    b.eq .L283
+    mov x16, xzr
+    adrp x17, plywright::sliders::magic::LOOKUPS
+    add x17, x17, :lo12:plywright::sliders::magic::LOOKUPS
+    bic x18, x11, x13
     adrp x2, plywright::sliders::magic::TABLE
     add x2, x2, :lo12:plywright::sliders::magic::TABLE
-    lsr x17, x17, #53
-    add x17, x2, x17, lsl #3
-    lsr x18, x18, #59
-    add x17, x17, #0xbc, lsl #12
-    ldr x17, [x17]
-    add x18, x2, x18, lsl #3
-    and x17, x17, x8
-    add x2, x18, #0xd0, lsl #12
-    ldr x18, [x2, #0x2100]
-    mov x2, #0xa00000000000
-    movk x2, #0x10, lsl #48
-    and x2, x9, x2
-    and x18, x18, x10
-    orr x18, x2, x18
-    orr x17, x17, x18
-    tst x17, x5
-    b.ne .L225
-    cmp w12, #0xff
-    b.eq .L225
-    mov w17, #0x2fbc
-    strh w17, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L225:
-    tbnz w16, #0x3, .L227
-.L226:
-    ldrb w8, [x0, #0x41]
-    tbz w8, #0x0, .L301
-    ldp x20, x19, [sp, #0x50]
-    mov x3, x4
-    ldp x22, x21, [sp, #0x40]
-    ldrb w2, [x0, #0x42]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::generate::en_passant
-.L227:
-    and x11, x11, #0xe00000000000000
-    and x14, x14, #0x400000000000000
-    orr x11, x14, x11
-    cbnz x11, .L226
-    tbz x13, #0x3b, .L226
-    mov x11, #0x404040404040404
-    mov x13, #0x4011
-    mov x14, #0x5220
-    movk x11, #0x400
-    movk x13, #0x8, lsl #16
-    movk x14, #0x226, lsl #16
-    movk x11, #0x7a04, lsl #48
-    movk x13, #0x20, lsl #32
-    movk x14, #0x1002, lsl #32
-    movk x13, #0x61, lsl #48
-    and x11, x15, x11
-    movk x14, #0x4000, lsl #48
-    mul x11, x11, x13
-    mov x13, #0x40000000
-    movk x13, #0x1020, lsl #32
-    movk x13, #0xa, lsl #48
-    and x13, x15, x13
-    mul x13, x13, x14
-    adrp x14, plywright::sliders::magic::TABLE
-    add x14, x14, :lo12:plywright::sliders::magic::TABLE
-    lsr x11, x11, #53
-    add x11, x14, x11, lsl #3
-    lsr x13, x13, #59
-    add x11, x11, #0xac, lsl #12
-    ldr x11, [x11]
-    add x13, x14, x13, lsl #3
-    and x8, x11, x8
-    add x14, x13, #0xd0, lsl #12
-    ldr x13, [x14, #0x1d00]
-    mov x14, #0xa0000000000
-    movk x14, #0x11, lsl #48
-    and x9, x9, x14
-    and x10, x13, x10
-    orr x9, x9, x10
-    orr x8, x8, x9
-    tst x8, x5
-    b.ne .L226
-    cmp w12, #0xff
-    b.eq .L226
-    add w8, w12, #0x1
-    mov w9, #0x3ebc
-    strh w9, [x4, w12, uxtw #1]
-    strb w8, [x4, #0x200]
-    b .L226
-.L228:
+    mov w3, #0x18
+    mov w6, #0x1
+    mov x7, x15
+.L201:
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w3, x17
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
+    lsr x21, x21, x23
+    lsl x23, x19, #6
+    lsl x19, x6, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x12, x23]
+    ldr x21, [x2, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x23, x9
+    ldr x20, [x2, x20, lsl #3]
+    and x21, x21, x8
+    orr x21, x21, x22
+    and x20, x20, x10
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x5
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    orr x16, x19, x16
+    cbnz x7, .L201
+    bic x12, x15, x16
+    ands x15, x12, x5
+    b.ne .L284
+    b .L287
+.L202:
     mov x24, x23
     and w18, w22, w23, lsl #8
-    cbz x21, .L232
-.L229:
+    cbz x21, .L206
+.L203:
     ldrb w3, [x4, #0x200]
-.L230:
+.L204:
     cmp w3, #0xff
-    b.eq .L231
+    b.eq .L205
     rbit x14, x21
     clz x14, x14
     add w22, w14, #0x37
@@ -2383,17 +2124,17 @@ plywright::movegen::all:
     strh w14, [x4, w3, uxtw #1]
     add w3, w3, #0x1
     strb w3, [x4, #0x200]
-.L231:
+.L205:
     sub x14, x21, #0x1
     and x21, x14, x21
-    cbnz x21, .L230
-.L232:
+    cbnz x21, .L204
+.L206:
     and x21, x18, #0xff000000
-    cbz x19, .L235
+    cbz x19, .L209
     ldrb w18, [x4, #0x200]
-.L233:
+.L207:
     cmp w18, #0xff
-    b.eq .L234
+    b.eq .L208
     rbit x14, x19
     clz x14, x14
     add w3, w14, #0x39
@@ -2403,16 +2144,16 @@ plywright::movegen::all:
     strh w14, [x4, w18, uxtw #1]
     add w18, w18, #0x1
     strb w18, [x4, #0x200]
-.L234:
+.L208:
     sub x14, x19, #0x1
     and x19, x14, x19
-    cbnz x19, .L233
-.L235:
-    cbz x24, .L238
+    cbnz x19, .L207
+.L209:
+    cbz x24, .L212
     ldrb w14, [x4, #0x200]
-.L236:
+.L210:
     cmp w14, #0xff
-    b.eq .L237
+    b.eq .L211
     rbit x18, x24
     clz x18, x18
     add w3, w18, #0x38
@@ -2421,17 +2162,17 @@ plywright::movegen::all:
     strh w18, [x4, w14, uxtw #1]
     add w14, w14, #0x1
     strb w14, [x4, #0x200]
-.L237:
+.L211:
     sub x18, x24, #0x1
     and x24, x18, x24
-    cbnz x24, .L236
-.L238:
+    cbnz x24, .L210
+.L212:
     mvn x23, x2
-    cbz x21, .L241
+    cbz x21, .L215
     ldrb w18, [x4, #0x200]
-.L239:
+.L213:
     cmp w18, #0xff
-    b.eq .L240
+    b.eq .L214
     rbit x14, x21
     clz x14, x14
     add w3, w14, #0x30
@@ -2441,35 +2182,35 @@ plywright::movegen::all:
     strh w14, [x4, w18, uxtw #1]
     add w18, w18, #0x1
     strb w18, [x4, #0x200]
-.L240:
+.L214:
     sub x14, x21, #0x1
     and x21, x14, x21
-    cbnz x21, .L239
-.L241:
+    cbnz x21, .L213
+.L215:
     and x14, x9, x17
     mvn x21, x17
     ands x19, x14, x23
-    b.eq .L249
+    b.eq .L223
     ldrb w24, [x4, #0x200]
     mvn x22, x5
-    b .L243
-.L242:
+    b .L217
+.L216:
     sub x14, x19, #0x1
     and x19, x14, x19
-    cbz x19, .L249
-.L243:
+    cbz x19, .L223
+.L217:
     rbit x14, x19
     clz x25, x14
     lsl x14, x25, #6
     ldr x14, [x12, x14]
     and x26, x14, x21
     ands x18, x26, x5
-    b.eq .L246
+    b.eq .L220
     orr w27, w25, #0x4000
     mov w14, w24
-.L244:
+.L218:
     cmp w14, #0xff
-    b.eq .L245
+    b.eq .L219
     rbit x16, x18
     add w24, w14, #0x1
     clz x16, x16
@@ -2477,17 +2218,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w24
     strb w24, [x4, #0x200]
-.L245:
+.L219:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L244
-.L246:
+    cbnz x18, .L218
+.L220:
     ands x18, x26, x22
-    b.eq .L242
+    b.eq .L216
     mov w14, w24
-.L247:
+.L221:
     cmp w14, #0xff
-    b.eq .L248
+    b.eq .L222
     rbit x16, x18
     add w24, w14, #0x1
     clz x16, x16
@@ -2495,28 +2236,28 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w24
     strb w24, [x4, #0x200]
-.L248:
+.L222:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L247
-    b .L242
-.L249:
+    cbnz x18, .L221
+    b .L216
+.L223:
     and x14, x8, x17
     adrp x22, plywright::sliders::magic::LOOKUPS
     add x22, x22, :lo12:plywright::sliders::magic::LOOKUPS
     ands x24, x14, x23
     adrp x19, plywright::sliders::magic::TABLE
     add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b.eq .L257
+    b.eq .L231
     ldrb w14, [x4, #0x200]
     mvn x25, x5
     mov w26, #0x18
-    b .L251
-.L250:
+    b .L225
+.L224:
     sub x18, x24, #0x1
     and x24, x18, x24
-    cbz x24, .L257
-.L251:
+    cbz x24, .L231
+.L225:
     rbit x18, x24
     clz x28, x18
     umaddl x18, w28, w26, x22
@@ -2531,12 +2272,12 @@ plywright::movegen::all:
     ldr x18, [x19, x18, lsl #3]
     and x30, x18, x21
     ands x18, x30, x5
-    b.eq .L254
+    b.eq .L228
     orr w3, w28, #0x4000
     mov w27, w14
-.L252:
+.L226:
     cmp w27, #0xff
-    b.eq .L253
+    b.eq .L227
     rbit x14, x18
     clz x14, x14
     orr w16, w3, w14, lsl #6
@@ -2544,17 +2285,17 @@ plywright::movegen::all:
     strh w16, [x4, w27, uxtw #1]
     mov w27, w14
     strb w14, [x4, #0x200]
-.L253:
+.L227:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L252
-.L254:
+    cbnz x18, .L226
+.L228:
     ands x18, x30, x25
-    b.eq .L250
+    b.eq .L224
     mov w3, w14
-.L255:
+.L229:
     cmp w3, #0xff
-    b.eq .L256
+    b.eq .L230
     rbit x14, x18
     clz x14, x14
     orr w27, w28, w14, lsl #6
@@ -2562,24 +2303,24 @@ plywright::movegen::all:
     strh w27, [x4, w3, uxtw #1]
     mov w3, w14
     strb w14, [x4, #0x200]
-.L256:
+.L230:
     sub x27, x18, #0x1
     and x18, x27, x18
-    cbnz x18, .L255
-    b .L250
-.L257:
+    cbnz x18, .L229
+    b .L224
+.L231:
     and x14, x10, x17
     ands x17, x14, x23
-    b.eq .L265
+    b.eq .L239
     ldrb w25, [x4, #0x200]
     mvn x23, x5
     mov w24, #0x18
-    b .L259
-.L258:
+    b .L233
+.L232:
     sub x14, x17, #0x1
     and x17, x14, x17
-    cbz x17, .L265
-.L259:
+    cbz x17, .L239
+.L233:
     rbit x14, x17
     clz x26, x14
     umaddl x14, w26, w24, x22
@@ -2592,12 +2333,12 @@ plywright::movegen::all:
     ldr x14, [x19, x14, lsl #3]
     and x27, x14, x21
     ands x18, x27, x5
-    b.eq .L262
+    b.eq .L236
     orr w3, w26, #0x4000
     mov w14, w25
-.L260:
+.L234:
     cmp w14, #0xff
-    b.eq .L261
+    b.eq .L235
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2605,17 +2346,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w25
     strb w25, [x4, #0x200]
-.L261:
+.L235:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L260
-.L262:
+    cbnz x18, .L234
+.L236:
     ands x18, x27, x23
-    b.eq .L258
+    b.eq .L232
     mov w14, w25
-.L263:
+.L237:
     cmp w14, #0xff
-    b.eq .L264
+    b.eq .L238
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2623,26 +2364,26 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w25
     strb w25, [x4, #0x200]
-.L264:
+.L238:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L263
-    b .L258
-.L265:
+    cbnz x18, .L237
+    b .L232
+.L239:
     ands x20, x2, x20
     adrp x17, plywright::board::geometry::LINE
     add x17, x17, :lo12:plywright::board::geometry::LINE
-    b.eq .L273
+    b.eq .L247
     add x23, x17, x13, lsl #9
     ldrb w26, [x4, #0x200]
     mvn x24, x5
     mov w25, #0x18
-    b .L267
-.L266:
+    b .L241
+.L240:
     sub x14, x20, #0x1
     and x20, x14, x20
-    cbz x20, .L273
-.L267:
+    cbz x20, .L247
+.L241:
     rbit x14, x20
     clz x27, x14
     umaddl x14, w27, w25, x22
@@ -2659,12 +2400,12 @@ plywright::movegen::all:
     and x16, x16, x21
     and x28, x14, x16
     ands x18, x28, x5
-    b.eq .L270
+    b.eq .L244
     orr w3, w27, #0x4000
     mov w14, w26
-.L268:
+.L242:
     cmp w14, #0xff
-    b.eq .L269
+    b.eq .L243
     rbit x16, x18
     add w26, w14, #0x1
     clz x16, x16
@@ -2672,17 +2413,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w26
     strb w26, [x4, #0x200]
-.L269:
+.L243:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L268
-.L270:
+    cbnz x18, .L242
+.L244:
     ands x18, x28, x24
-    b.eq .L266
+    b.eq .L240
     mov w14, w26
-.L271:
+.L245:
     cmp w14, #0xff
-    b.eq .L272
+    b.eq .L246
     rbit x16, x18
     add w26, w14, #0x1
     clz x16, x16
@@ -2690,24 +2431,24 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w26
     strb w26, [x4, #0x200]
-.L272:
+.L246:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L271
-    b .L266
-.L273:
+    cbnz x18, .L245
+    b .L240
+.L247:
     ands x7, x2, x7
-    b.eq .L281
+    b.eq .L255
     add x20, x17, x13, lsl #9
     ldrb w25, [x4, #0x200]
     mvn x23, x5
     mov w24, #0x18
-    b .L275
-.L274:
+    b .L249
+.L248:
     sub x14, x7, #0x1
     and x7, x14, x7
-    cbz x7, .L281
-.L275:
+    cbz x7, .L255
+.L249:
     rbit x14, x7
     clz x26, x14
     umaddl x14, w26, w24, x22
@@ -2722,12 +2463,12 @@ plywright::movegen::all:
     and x16, x16, x21
     and x27, x14, x16
     ands x18, x27, x5
-    b.eq .L278
+    b.eq .L252
     orr w3, w26, #0x4000
     mov w14, w25
-.L276:
+.L250:
     cmp w14, #0xff
-    b.eq .L277
+    b.eq .L251
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2735,17 +2476,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w25
     strb w25, [x4, #0x200]
-.L277:
+.L251:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L276
-.L278:
+    cbnz x18, .L250
+.L252:
     ands x18, x27, x23
-    b.eq .L274
+    b.eq .L248
     mov w14, w25
-.L279:
+.L253:
     cmp w14, #0xff
-    b.eq .L280
+    b.eq .L254
     rbit x16, x18
     add w25, w14, #0x1
     clz x16, x16
@@ -2753,24 +2494,24 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w25
     strb w25, [x4, #0x200]
-.L280:
+.L254:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L279
-    b .L274
-.L281:
+    cbnz x18, .L253
+    b .L248
+.L255:
     ands x2, x2, x6
-    b.eq .L289
+    b.eq .L263
     add x17, x17, x13, lsl #9
     ldrb w20, [x4, #0x200]
     mvn x6, x5
     mov w7, #0x18
-    b .L283
-.L282:
+    b .L257
+.L256:
     sub x14, x2, #0x1
     and x2, x14, x2
-    cbz x2, .L289
-.L283:
+    cbz x2, .L263
+.L257:
     rbit x14, x2
     clz x23, x14
     umaddl x14, w23, w7, x22
@@ -2795,12 +2536,12 @@ plywright::movegen::all:
     and x16, x18, x21
     and x24, x14, x16
     ands x18, x24, x5
-    b.eq .L286
+    b.eq .L260
     orr w3, w23, #0x4000
     mov w14, w20
-.L284:
+.L258:
     cmp w14, #0xff
-    b.eq .L285
+    b.eq .L259
     rbit x16, x18
     add w20, w14, #0x1
     clz x16, x16
@@ -2808,17 +2549,17 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w20
     strb w20, [x4, #0x200]
-.L285:
+.L259:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L284
-.L286:
+    cbnz x18, .L258
+.L260:
     ands x18, x24, x6
-    b.eq .L282
+    b.eq .L256
     mov w14, w20
-.L287:
+.L261:
     cmp w14, #0xff
-    b.eq .L288
+    b.eq .L262
     rbit x16, x18
     add w20, w14, #0x1
     clz x16, x16
@@ -2826,16 +2567,16 @@ plywright::movegen::all:
     strh w16, [x4, w14, uxtw #1]
     mov w14, w20
     strb w20, [x4, #0x200]
-.L288:
+.L262:
     sub x16, x18, #0x1
     and x18, x16, x18
-    cbnz x18, .L287
-    b .L282
-.L289:
+    cbnz x18, .L261
+    b .L256
+.L263:
     add x14, x12, x13, lsl #6
     ldr x14, [x14, #0x8]
     ands x16, x14, x21
-    b.eq .L300
+    b.eq .L305
     ldr x14, [sp, #0x8]
     mov x17, #-0x101010101010102
     mov x18, #0x7f7f7f7f7f7f7f7f
@@ -2852,158 +2593,184 @@ plywright::movegen::all:
     orr x15, x17, x15
     mov w17, #0x1
     and x14, x14, #0x3f
+    lsl x13, x17, x13
     add x14, x12, x14, lsl #6
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
-    lsl x15, x17, x13
-    bics x13, x16, x14
-    b.eq .L291
-    bic x16, x11, x15
-    mov w17, #0x18
-    mov w18, #0x1
-    mov x2, x13
-.L290:
-    rbit x3, x2
-    clz x3, x3
-    umaddl x6, w3, w17, x22
-    ldp x7, x20, [x6]
-    ldr x21, [x6, #0x600]
-    ldr x23, [x6, #0x608]
-    and x7, x7, x16
-    mul x7, x7, x20
-    and x20, x21, x16
-    ldp w24, w21, [x6, #0x10]
-    mul x20, x20, x23
-    ldr w23, [x6, #0x614]
-    ldr w6, [x6, #0x610]
-    lsr x7, x7, x21
-    lsl x21, x3, #6
-    lsl x3, x18, x3
+    bics x15, x16, x14
+    b.eq .L295
+    mov x16, xzr
+    bic x17, x11, x13
+    mov w18, #0x18
+    mov w2, #0x1
+    mov x3, x15
+.L264:
+    rbit x6, x3
+    clz x6, x6
+    umaddl x7, w6, w18, x22
+    ldp x20, x21, [x7]
+    ldr x23, [x7, #0x600]
+    ldr x24, [x7, #0x608]
+    and x20, x20, x17
+    mul x20, x20, x21
+    and x21, x23, x17
+    ldp w25, w23, [x7, #0x10]
+    mul x21, x21, x24
+    ldr w24, [x7, #0x614]
+    ldr w7, [x7, #0x610]
     lsr x20, x20, x23
-    add x7, x7, x24
-    ldr x21, [x12, x21]
+    lsl x23, x6, #6
+    lsl x6, x2, x6
+    lsr x21, x21, x24
+    add x20, x20, x25
+    ldr x23, [x12, x23]
+    ldr x20, [x19, x20, lsl #3]
+    add x7, x21, x7
+    and x21, x23, x9
     ldr x7, [x19, x7, lsl #3]
-    add x6, x20, x6
-    and x20, x21, x9
-    ldr x6, [x19, x6, lsl #3]
-    and x7, x7, x10
-    orr x7, x7, x20
-    and x6, x6, x8
-    orr x6, x7, x6
-    sub x7, x2, #0x1
-    tst x6, x5
-    and x2, x7, x2
-    csel x3, xzr, x3, eq
-    eor x13, x3, x13
-    cbnz x2, .L290
-.L291:
-    ands x12, x13, x5
-    b.eq .L294
+    and x20, x20, x10
+    orr x20, x20, x21
+    and x7, x7, x8
+    orr x7, x20, x7
+    sub x20, x3, #0x1
+    tst x7, x5
+    and x3, x20, x3
+    csel x6, xzr, x6, eq
+    orr x16, x6, x16
+    cbnz x3, .L264
+    bic x12, x15, x16
+    ands x15, x12, x5
+    b.ne .L296
+    b .L299
+.L265:
+    mov x12, xzr
+    ands x15, xzr, x5
+    b.eq .L269
+.L266:
     ldrb w17, [x4, #0x200]
     orr w16, w1, #0x4000
-.L292:
+.L267:
     cmp w17, #0xff
-    b.eq .L293
-    rbit x18, x12
+    b.eq .L268
+    rbit x18, x15
     clz x18, x18
     orr w18, w16, w18, lsl #6
     strh w18, [x4, w17, uxtw #1]
     add w17, w17, #0x1
     strb w17, [x4, #0x200]
-.L293:
-    sub x18, x12, #0x1
-    and x12, x18, x12
-    cbnz x12, .L292
-.L294:
-    bics x12, x13, x5
-    b.eq .L297
+.L268:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L267
+.L269:
+    bics x15, x12, x5
+    b.eq .L272
     ldrb w16, [x4, #0x200]
-.L295:
+.L270:
     cmp w16, #0xff
-    b.eq .L296
-    rbit x17, x12
+    b.eq .L271
+    rbit x17, x15
     clz x17, x17
     orr w17, w1, w17, lsl #6
     strh w17, [x4, w16, uxtw #1]
     add w16, w16, #0x1
     strb w16, [x4, #0x200]
-.L296:
-    sub x17, x12, #0x1
-    and x12, x17, x12
-    cbnz x12, .L295
-.L297:
+.L271:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L270
+.L272:
+    ldrb w16, [x0, #0x40]
+    tst w16, #0xc
+    b.eq .L293
+    ldrb w15, [x4, #0x200]
+    bic x13, x11, x13
+    tbz w16, #0x2, .L292
+    b .L291
+.L273:
+    mov x12, xzr
+    ands x15, xzr, x5
+    b.eq .L277
+.L274:
+    ldrb w17, [x4, #0x200]
+    orr w16, w1, #0x4000
+.L275:
+    cmp w17, #0xff
+    b.eq .L276
+    rbit x18, x15
+    clz x18, x18
+    orr w18, w16, w18, lsl #6
+    strh w18, [x4, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x4, #0x200]
+.L276:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L275
+.L277:
+    bics x15, x12, x5
+    b.eq .L280
+    ldrb w16, [x4, #0x200]
+.L278:
+    cmp w16, #0xff
+    b.eq .L279
+    rbit x17, x15
+    clz x17, x17
+    orr w17, w1, w17, lsl #6
+    strh w17, [x4, w16, uxtw #1]
+    add w16, w16, #0x1
+    strb w16, [x4, #0x200]
+.L279:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L278
+.L280:
     ldrb w16, [x0, #0x40]
     tst w16, #0x3
-    b.eq .L300
-    ldrb w12, [x4, #0x200]
-    bic x15, x11, x15
-    tbnz w16, #0x0, .L303
-.L298:
-    tbz w16, #0x1, .L300
+    b.eq .L305
+    ldrb w15, [x4, #0x200]
+    bic x13, x11, x13
+    tbnz w16, #0x0, .L282
+.L281:
+    tbz w16, #0x1, .L305
     and x11, x11, #0xe
     and x14, x14, #0x4
     orr x11, x14, x11
-    cbnz x11, .L300
-    tbz w13, #0x3, .L300
+    cbnz x11, .L305
+    tbz w12, #0x3, .L305
     mov x11, #0x404040404040404
-    mov x13, #0x40
-    mov x14, #0x8061
+    mov x12, #0x40
+    mov x14, #0xa00
     movk x11, #0x47a
-    movk x13, #0x20, lsl #16
-    movk x14, #0x8208, lsl #16
+    movk x12, #0x20, lsl #16
+    movk x14, #0x2010, lsl #16
     movk x11, #0x4, lsl #48
-    movk x13, #0x1009, lsl #32
-    movk x14, #0x2410, lsl #32
-    movk x13, #0x5100, lsl #48
-    and x11, x15, x11
-    movk x14, #0x1004, lsl #48
-    mul x11, x11, x13
-    mov x13, #0xa00
-    movk x13, #0x2010, lsl #16
-    movk x13, #0x40, lsl #32
-    and x13, x15, x13
-    mul x13, x13, x14
+    movk x12, #0x1009, lsl #32
+    movk x14, #0x40, lsl #32
+    movk x12, #0x5100, lsl #48
+    and x11, x13, x11
+    mul x11, x11, x12
+    and x12, x13, x14
+    mov x13, #0x8061
+    movk x13, #0x8208, lsl #16
     mov w14, #0xc000
+    movk x13, #0x2410, lsl #32
+    movk x13, #0x1004, lsl #48
+    mul x12, x12, x13
+    adrp x13, plywright::sliders::magic::TABLE
+    add x13, x13, :lo12:plywright::sliders::magic::TABLE
     lsr x11, x11, #53
-    add x11, x19, x11, lsl #3
-    lsr x13, x13, #59
+    add x11, x13, x11, lsl #3
+    lsr x12, x12, #59
     ldr x11, [x11, x14]
-    add x13, x19, x13, lsl #3
-.L299:
-    mov w15, #0x1100
-    add x14, x13, #0xc8, lsl #12
-    and x10, x11, x10
-    movk w15, #0xa, lsl #16
-    ldr x13, [x14, #0x300]
-    and x9, x9, x15
-    orr x9, x10, x9
-    and x8, x13, x8
-    orr x8, x9, x8
-    tst x8, x5
-    b.ne .L300
-    cmp w12, #0xff
-    b.eq .L300
-    add w8, w12, #0x1
-    mov w9, #0x3084
-    strh w9, [x4, w12, uxtw #1]
-    strb w8, [x4, #0x200]
-.L300:
-    ldrb w8, [x0, #0x41]
-    tbnz w8, #0x0, .L308
-.L301:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    ret
-.L302:
+    add x12, x13, x12, lsl #3
+    b .L304
+.L282:
     and x17, x11, #0x60
     and x18, x14, #0x40
     orr x17, x18, x17
-    cbnz x17, .L153
-    tbz w13, #0x5, .L153
+    cbnz x17, .L281
+    tbz w12, #0x5, .L281
     mov x17, #0x4040404040404040
     mov x18, #0x200
     mov x2, #0x2000
@@ -3014,8 +2781,8 @@ plywright::movegen::all:
     movk x18, #0x100, lsl #32
     movk x2, #0x204, lsl #32
     movk x18, #0x280, lsl #48
-    and x17, x15, x17
-    and x2, x15, x2
+    and x17, x13, x17
+    and x2, x13, x2
     mul x17, x17, x18
     mov x18, #0x260
     movk x18, #0x240, lsl #16
@@ -3040,20 +2807,281 @@ plywright::movegen::all:
     orr x18, x2, x18
     orr x17, x17, x18
     tst x17, x5
-    b.ne .L153
-    cmp w12, #0xff
-    b.eq .L153
+    b.ne .L281
+    cmp w15, #0xff
+    b.eq .L281
     mov w17, #0x2184
-    strh w17, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-    b .L153
+    strh w17, [x4, w15, uxtw #1]
+    add w15, w15, #0x1
+    strb w15, [x4, #0x200]
+    b .L281
+.L283:
+    mov x12, xzr
+    ands x15, xzr, x5
+    b.eq .L287
+.L284:
+    ldrb w17, [x4, #0x200]
+    orr w16, w1, #0x4000
+.L285:
+    cmp w17, #0xff
+    b.eq .L286
+    rbit x18, x15
+    clz x18, x18
+    orr w18, w16, w18, lsl #6
+    strh w18, [x4, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x4, #0x200]
+.L286:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L285
+.L287:
+    bics x15, x12, x5
+    b.eq .L290
+    ldrb w16, [x4, #0x200]
+.L288:
+    cmp w16, #0xff
+    b.eq .L289
+    rbit x17, x15
+    clz x17, x17
+    orr w17, w1, w17, lsl #6
+    strh w17, [x4, w16, uxtw #1]
+    add w16, w16, #0x1
+    strb w16, [x4, #0x200]
+.L289:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L288
+.L290:
+    ldrb w16, [x0, #0x40]
+    tst w16, #0xc
+    b.eq .L293
+    ldrb w15, [x4, #0x200]
+    bic x13, x11, x13
+    tbz w16, #0x2, .L292
+.L291:
+    and x17, x11, #0x6000000000000000
+    and x18, x14, #0x4000000000000000
+    orr x17, x18, x17
+    cbnz x17, .L292
+    tbz x12, #0x3d, .L292
+    mov x17, #0x4040404040404040
+    mov x18, #0x8804
+    mov x2, #0x4020000
+    movk x17, #0x4000
+    movk x18, #0x1000, lsl #16
+    movk x2, #0x1008, lsl #32
+    movk x17, #0x3e40, lsl #48
+    movk x18, #0x201, lsl #32
+    movk x2, #0x20, lsl #48
+    movk x18, #0x42, lsl #48
+    and x17, x13, x17
+    and x2, x13, x2
+    mul x17, x17, x18
+    mov x18, #0x440e
+    movk x18, #0x809, lsl #16
+    movk x18, #0x408, lsl #32
+    movk x18, #0xc2, lsl #48
+    mul x18, x2, x18
+    adrp x2, plywright::sliders::magic::TABLE
+    add x2, x2, :lo12:plywright::sliders::magic::TABLE
+    lsr x17, x17, #53
+    add x17, x2, x17, lsl #3
+    lsr x18, x18, #59
+    add x17, x17, #0xbc, lsl #12
+    ldr x17, [x17]
+    add x18, x2, x18, lsl #3
+    and x17, x17, x8
+    add x2, x18, #0xd0, lsl #12
+    ldr x18, [x2, #0x2100]
+    mov x2, #0xa00000000000
+    movk x2, #0x10, lsl #48
+    and x2, x9, x2
+    and x18, x18, x10
+    orr x18, x2, x18
+    orr x17, x17, x18
+    tst x17, x5
+    b.ne .L292
+    cmp w15, #0xff
+    b.eq .L292
+    mov w17, #0x2fbc
+    strh w17, [x4, w15, uxtw #1]
+    add w15, w15, #0x1
+    strb w15, [x4, #0x200]
+.L292:
+    tbnz w16, #0x3, .L294
+.L293:
+    ldrb w8, [x0, #0x41]
+    tbz w8, #0x0, .L306
+    ldp x20, x19, [sp, #0x50]
+    mov x3, x4
+    ldp x22, x21, [sp, #0x40]
+    ldrb w2, [x0, #0x42]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::generate::en_passant
+.L294:
+    and x11, x11, #0xe00000000000000
+    and x14, x14, #0x400000000000000
+    orr x11, x14, x11
+    cbnz x11, .L293
+    tbz x12, #0x3b, .L293
+    mov x11, #0x404040404040404
+    mov x12, #0x4011
+    movk x11, #0x400
+    movk x12, #0x8, lsl #16
+    movk x11, #0x7a04, lsl #48
+    movk x12, #0x20, lsl #32
+    movk x12, #0x61, lsl #48
+    and x11, x13, x11
+    mul x11, x11, x12
+    mov x12, #0x40000000
+    movk x12, #0x1020, lsl #32
+    movk x12, #0xa, lsl #48
+    and x12, x13, x12
+    mov x13, #0x5220
+    movk x13, #0x226, lsl #16
+    movk x13, #0x1002, lsl #32
+    lsr x11, x11, #53
+    movk x13, #0x4000, lsl #48
+    mul x12, x12, x13
+    adrp x13, plywright::sliders::magic::TABLE
+    add x13, x13, :lo12:plywright::sliders::magic::TABLE
+    add x11, x13, x11, lsl #3
+    add x11, x11, #0xac, lsl #12
+    ldr x11, [x11]
+    lsr x12, x12, #59
+    and x8, x11, x8
+    add x12, x13, x12, lsl #3
+    add x13, x12, #0xd0, lsl #12
+    ldr x12, [x13, #0x1d00]
+    mov x13, #0xa0000000000
+    movk x13, #0x11, lsl #48
+    and x9, x9, x13
+    and x10, x12, x10
+    orr x9, x9, x10
+    orr x8, x8, x9
+    tst x8, x5
+    b.ne .L293
+    cmp w15, #0xff
+    b.eq .L293
+    add w8, w15, #0x1
+    mov w9, #0x3ebc
+    strh w9, [x4, w15, uxtw #1]
+    strb w8, [x4, #0x200]
+    b .L293
+.L295:
+    mov x12, xzr
+    ands x15, xzr, x5
+    b.eq .L299
+.L296:
+    ldrb w17, [x4, #0x200]
+    orr w16, w1, #0x4000
+.L297:
+    cmp w17, #0xff
+    b.eq .L298
+    rbit x18, x15
+    clz x18, x18
+    orr w18, w16, w18, lsl #6
+    strh w18, [x4, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x4, #0x200]
+.L298:
+    sub x18, x15, #0x1
+    and x15, x18, x15
+    cbnz x15, .L297
+.L299:
+    bics x15, x12, x5
+    b.eq .L302
+    ldrb w16, [x4, #0x200]
+.L300:
+    cmp w16, #0xff
+    b.eq .L301
+    rbit x17, x15
+    clz x17, x17
+    orr w17, w1, w17, lsl #6
+    strh w17, [x4, w16, uxtw #1]
+    add w16, w16, #0x1
+    strb w16, [x4, #0x200]
+.L301:
+    sub x17, x15, #0x1
+    and x15, x17, x15
+    cbnz x15, .L300
+.L302:
+    ldrb w16, [x0, #0x40]
+    tst w16, #0x3
+    b.eq .L305
+    ldrb w15, [x4, #0x200]
+    bic x13, x11, x13
+    tbnz w16, #0x0, .L307
 .L303:
+    tbz w16, #0x1, .L305
+    and x11, x11, #0xe
+    and x14, x14, #0x4
+    orr x11, x14, x11
+    cbnz x11, .L305
+    tbz w12, #0x3, .L305
+    mov x11, #0x404040404040404
+    mov x12, #0x40
+    movk x11, #0x47a
+    movk x12, #0x20, lsl #16
+    movk x11, #0x4, lsl #48
+    movk x12, #0x1009, lsl #32
+    movk x12, #0x5100, lsl #48
+    and x11, x13, x11
+    mul x11, x11, x12
+    mov x12, #0xa00
+    movk x12, #0x2010, lsl #16
+    movk x12, #0x40, lsl #32
+    and x12, x13, x12
+    mov x13, #0x8061
+    movk x13, #0x8208, lsl #16
+    movk x13, #0x2410, lsl #32
+    lsr x11, x11, #53
+    movk x13, #0x1004, lsl #48
+    mul x12, x12, x13
+    add x11, x19, x11, lsl #3
+    mov w13, #0xc000
+    ldr x11, [x11, x13]
+    lsr x12, x12, #59
+    add x12, x19, x12, lsl #3
+.L304:
+    mov w14, #0x1100
+    add x13, x12, #0xc8, lsl #12
+    and x10, x11, x10
+    movk w14, #0xa, lsl #16
+    ldr x12, [x13, #0x300]
+    and x9, x9, x14
+    orr x9, x10, x9
+    and x8, x12, x8
+    orr x8, x9, x8
+    tst x8, x5
+    b.ne .L305
+    cmp w15, #0xff
+    b.eq .L305
+    add w8, w15, #0x1
+    mov w9, #0x3084
+    strh w9, [x4, w15, uxtw #1]
+    strb w8, [x4, #0x200]
+.L305:
+    ldrb w8, [x0, #0x41]
+    tbnz w8, #0x0, .L312
+.L306:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    ret
+.L307:
     and x17, x11, #0x60
     and x18, x14, #0x40
     orr x17, x18, x17
-    cbnz x17, .L298
-    tbz w13, #0x5, .L298
+    cbnz x17, .L303
+    tbz w12, #0x5, .L303
     mov x17, #0x4040404040404040
     mov x18, #0x200
     mov x2, #0x2000
@@ -3064,8 +3092,8 @@ plywright::movegen::all:
     movk x18, #0x100, lsl #32
     movk x2, #0x204, lsl #32
     movk x18, #0x280, lsl #48
-    and x17, x15, x17
-    and x2, x15, x2
+    and x17, x13, x17
+    and x2, x13, x2
     mul x17, x17, x18
     mov x18, #0x260
     movk x18, #0x240, lsl #16
@@ -3088,35 +3116,35 @@ plywright::movegen::all:
     orr x18, x2, x18
     orr x17, x17, x18
     tst x17, x5
-    b.ne .L298
-    cmp w12, #0xff
-    b.eq .L298
+    b.ne .L303
+    cmp w15, #0xff
+    b.eq .L303
     mov w17, #0x2184
-    strh w17, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-    b .L298
-.L304:
-    mov x2, xzr
-.L305:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::evasions::answers
-.L306:
-    mov x2, xzr
-.L307:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::evasions::answers
+    strh w17, [x4, w15, uxtw #1]
+    add w15, w15, #0x1
+    strb w15, [x4, #0x200]
+    b .L303
 .L308:
+    mov x2, xzr
+.L309:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::evasions::answers
+.L310:
+    mov x2, xzr
+.L311:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::evasions::answers
+.L312:
     ldp x20, x19, [sp, #0x50]
     mov x3, x4
     ldp x22, x21, [sp, #0x40]
@@ -3141,7 +3169,7 @@ plywright::movegen::evasions::answers:
     and x13, x9, #0xff
     adrp x10, plywright::board::geometry::AROUND
     add x10, x10, :lo12:plywright::board::geometry::AROUND
-    b.eq .L10
+    b.eq .L2
     ldr x11, [x0, #0x30]
     ldr x9, [x0]
 .L0:
@@ -3163,116 +3191,62 @@ plywright::movegen::evasions::answers:
     ldr x14, [x14, #0x8]
     orr x14, x15, x14
     bics x14, x16, x14
-    b.eq .L2
-    mov w15, #0x1
-    ldp x17, x18, [x0, #0x18]
-    ldp x16, x2, [x0, #0x8]
-    lsl x6, x15, x13
-    orr x7, x11, x12
-    orr x12, x18, x17
-    mov w17, #0x18
-    orr x13, x2, x18
-    bic x18, x7, x6
-    adrp x2, plywright::sliders::magic::LOOKUPS
-    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
-    adrp x6, plywright::sliders::magic::TABLE
-    add x6, x6, :lo12:plywright::sliders::magic::TABLE
-    mov x7, x14
+    b.eq .L35
+    mov w16, #0x1
+    ldp x18, x2, [x0, #0x18]
+    ldp x17, x6, [x0, #0x8]
+    lsl x7, x16, x13
+    orr x19, x11, x12
+    mov x15, xzr
+    orr x12, x2, x18
+    mov w18, #0x18
+    orr x13, x6, x2
+    bic x2, x19, x7
+    adrp x6, plywright::sliders::magic::LOOKUPS
+    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
+    adrp x7, plywright::sliders::magic::TABLE
+    add x7, x7, :lo12:plywright::sliders::magic::TABLE
+    mov x19, x14
 .L1:
-    rbit x19, x7
-    clz x19, x19
-    umaddl x20, w19, w17, x2
-    ldp x21, x22, [x20]
-    ldr x23, [x20, #0x600]
-    ldr x24, [x20, #0x608]
-    and x21, x21, x18
-    mul x21, x21, x22
-    and x22, x23, x18
-    ldp w25, w23, [x20, #0x10]
-    mul x22, x22, x24
-    ldr w24, [x20, #0x614]
-    ldr w20, [x20, #0x610]
-    lsr x21, x21, x23
-    lsl x23, x19, #6
-    lsl x19, x15, x19
+    rbit x20, x19
+    clz x20, x20
+    umaddl x21, w20, w18, x6
+    ldp x22, x23, [x21]
+    ldr x24, [x21, #0x600]
+    ldr x25, [x21, #0x608]
+    and x22, x22, x2
+    mul x22, x22, x23
+    and x23, x24, x2
+    ldp w26, w24, [x21, #0x10]
+    mul x23, x23, x25
+    ldr w25, [x21, #0x614]
+    ldr w21, [x21, #0x610]
     lsr x22, x22, x24
-    add x21, x21, x25
-    ldr x23, [x10, x23]
-    ldr x21, [x6, x21, lsl #3]
-    add x20, x22, x20
-    and x22, x16, x23
-    ldr x20, [x6, x20, lsl #3]
-    and x21, x12, x21
-    orr x21, x21, x22
-    and x20, x13, x20
-    orr x20, x21, x20
-    sub x21, x7, #0x1
-    tst x20, x11
-    and x7, x21, x7
-    csel x19, xzr, x19, eq
-    eor x14, x19, x14
-    cbnz x7, .L1
+    lsl x24, x20, #6
+    lsl x20, x16, x20
+    lsr x23, x23, x25
+    add x22, x22, x26
+    ldr x24, [x10, x24]
+    ldr x22, [x7, x22, lsl #3]
+    add x21, x23, x21
+    and x23, x17, x24
+    ldr x21, [x7, x21, lsl #3]
+    and x22, x12, x22
+    orr x22, x22, x23
+    and x21, x13, x21
+    orr x21, x22, x21
+    sub x22, x19, #0x1
+    tst x21, x11
+    and x19, x22, x19
+    csel x20, xzr, x20, eq
+    orr x15, x20, x15
+    cbnz x19, .L1
+    mvn x10, x15
+    and x10, x14, x10
+    ands x11, x10, x5
+    b.ne .L36
+    b .L39
 .L2:
-    ands x10, x14, x5
-    b.eq .L5
-    mov w11, #0x4000
-    ldrb w12, [x4, #0x200]
-    bfxil w11, w1, #0, #8
-.L3:
-    cmp w12, #0xff
-    b.eq .L4
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L4:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L3
-.L5:
-    bics x10, x14, x5
-    b.eq .L8
-    ldrb w12, [x4, #0x200]
-    and w11, w1, #0xff
-.L6:
-    cmp w12, #0xff
-    b.eq .L7
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L7:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L6
-.L8:
-    tst x3, x8
-    b.ne .L9
-    ldrb w8, [x0, #0x41]
-    cmp w8, #0x1
-    b.ne .L9
-    ldrb w2, [x0, #0x42]
-    ldr x8, [x0, #0x8]
-    mov w11, #0x1
-    add w10, w2, #0x8
-    orr x8, x8, x9
-    lsl x10, x11, x10
-    bic x8, x8, x10
-    tst x8, x3
-    b.eq .L59
-.L9:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    ret
-.L10:
     adrp x9, plywright::board::geometry::BETWEEN
     add x9, x9, :lo12:plywright::board::geometry::BETWEEN
     rbit x11, x3
@@ -3311,16 +3285,16 @@ plywright::movegen::evasions::answers:
     tst x16, #0xff00
     mvn x20, x14
     and x16, x6, x15
-    b.eq .L23
+    b.eq .L15
     ands x21, x16, #0xff
-    b.eq .L14
+    b.eq .L6
     ldrb w25, [x4, #0x200]
     mov w22, #0xb000
     mov w23, #0xa000
     mov w24, #0x9000
-.L11:
+.L3:
     cmp w25, #0xff
-    b.eq .L12
+    b.eq .L4
     rbit x26, x21
     clz x26, x26
     add w27, w26, #0x8
@@ -3330,41 +3304,41 @@ plywright::movegen::evasions::answers:
     orr w28, w26, w22
     strh w28, [x4, w25, uxtw #1]
     strb w27, [x4, #0x200]
-    b.eq .L13
+    b.eq .L5
     add w28, w25, #0x2
     orr w30, w26, #0x8000
     strh w30, [x4, w27, uxtw #1]
     cmp w28, #0xff
     strb w28, [x4, #0x200]
-    b.eq .L13
+    b.eq .L5
     add w27, w25, #0x3
     orr w30, w26, w23
     strh w30, [x4, w28, uxtw #1]
     cmp w27, #0xff
     strb w27, [x4, #0x200]
-    b.eq .L13
+    b.eq .L5
     add w25, w25, #0x4
     orr w26, w26, w24
     strh w26, [x4, w27, uxtw #1]
     strb w25, [x4, #0x200]
-.L12:
+.L4:
     sub x26, x21, #0x1
     ands x21, x26, x21
-    b.ne .L11
-    b .L14
-.L13:
+    b.ne .L3
+    b .L6
+.L5:
     mov w25, #0xff
     sub x26, x21, #0x1
     ands x21, x26, x21
-    b.ne .L11
-.L14:
+    b.ne .L3
+.L6:
     ands x21, x18, #0xfe
-    b.eq .L18
+    b.eq .L10
     ldrb w23, [x4, #0x200]
     mov w22, #0xd000
-.L15:
+.L7:
     cmp w23, #0xff
-    b.eq .L16
+    b.eq .L8
     rbit x24, x21
     clz x24, x24
     add w25, w24, #0x7
@@ -3374,41 +3348,41 @@ plywright::movegen::evasions::answers:
     orr w26, w24, #0xf000
     strh w26, [x4, w23, uxtw #1]
     strb w25, [x4, #0x200]
-    b.eq .L17
+    b.eq .L9
     add w26, w23, #0x2
     orr w27, w24, #0xc000
     strh w27, [x4, w25, uxtw #1]
     cmp w26, #0xff
     strb w26, [x4, #0x200]
-    b.eq .L17
+    b.eq .L9
     add w25, w23, #0x3
     orr w27, w24, #0xe000
     strh w27, [x4, w26, uxtw #1]
     cmp w25, #0xff
     strb w25, [x4, #0x200]
-    b.eq .L17
+    b.eq .L9
     add w23, w23, #0x4
     orr w24, w24, w22
     strh w24, [x4, w25, uxtw #1]
     strb w23, [x4, #0x200]
-.L16:
+.L8:
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L15
-    b .L18
-.L17:
+    b.ne .L7
+    b .L10
+.L9:
     mov w23, #0xff
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L15
-.L18:
+    b.ne .L7
+.L10:
     ands x21, x17, #0x7f
-    b.eq .L22
+    b.eq .L14
     ldrb w23, [x4, #0x200]
     mov w22, #0xd000
-.L19:
+.L11:
     cmp w23, #0xff
-    b.eq .L20
+    b.eq .L12
     rbit x24, x21
     clz x24, x24
     add w25, w24, #0x9
@@ -3418,45 +3392,45 @@ plywright::movegen::evasions::answers:
     orr w26, w24, #0xf000
     strh w26, [x4, w23, uxtw #1]
     strb w25, [x4, #0x200]
-    b.eq .L21
+    b.eq .L13
     add w26, w23, #0x2
     orr w27, w24, #0xc000
     strh w27, [x4, w25, uxtw #1]
     cmp w26, #0xff
     strb w26, [x4, #0x200]
-    b.eq .L21
+    b.eq .L13
     add w25, w23, #0x3
     orr w27, w24, #0xe000
     strh w27, [x4, w26, uxtw #1]
     cmp w25, #0xff
     strb w25, [x4, #0x200]
-    b.eq .L21
+    b.eq .L13
     add w23, w23, #0x4
     orr w24, w24, w22
     strh w24, [x4, w25, uxtw #1]
     strb w23, [x4, #0x200]
-.L20:
+.L12:
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L19
-    b .L22
-.L21:
+    b.ne .L11
+    b .L14
+.L13:
     mov w23, #0xff
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L19
-.L22:
+    b.ne .L11
+.L14:
     and x16, x16, #0xffffffffffff00
     and x18, x18, x19
     and x17, x17, x7
-.L23:
+.L15:
     and x6, x15, x6, lsr #8
     and x6, x6, x20
-    cbz x18, .L26
+    cbz x18, .L18
     ldrb w7, [x4, #0x200]
-.L24:
+.L16:
     cmp w7, #0xff
-    b.eq .L25
+    b.eq .L17
     rbit x19, x18
     clz x19, x19
     add w20, w19, #0x7
@@ -3465,17 +3439,17 @@ plywright::movegen::evasions::answers:
     strh w19, [x4, w7, uxtw #1]
     add w7, w7, #0x1
     strb w7, [x4, #0x200]
-.L25:
+.L17:
     sub x19, x18, #0x1
     and x18, x19, x18
-    cbnz x18, .L24
-.L26:
+    cbnz x18, .L16
+.L18:
     and x18, x6, #0xff00000000
-    cbz x17, .L29
+    cbz x17, .L21
     ldrb w6, [x4, #0x200]
-.L27:
+.L19:
     cmp w6, #0xff
-    b.eq .L28
+    b.eq .L20
     rbit x7, x17
     clz x7, x7
     add w19, w7, #0x9
@@ -3484,16 +3458,16 @@ plywright::movegen::evasions::answers:
     strh w7, [x4, w6, uxtw #1]
     add w6, w6, #0x1
     strb w6, [x4, #0x200]
-.L28:
+.L20:
     sub x7, x17, #0x1
     and x17, x7, x17
-    cbnz x17, .L27
-.L29:
-    cbz x16, .L32
+    cbnz x17, .L19
+.L21:
+    cbz x16, .L24
     ldrb w17, [x4, #0x200]
-.L30:
+.L22:
     cmp w17, #0xff
-    b.eq .L31
+    b.eq .L23
     rbit x6, x16
     clz x6, x6
     add w7, w6, #0x8
@@ -3501,18 +3475,18 @@ plywright::movegen::evasions::answers:
     strh w6, [x4, w17, uxtw #1]
     add w17, w17, #0x1
     strb w17, [x4, #0x200]
-.L31:
+.L23:
     sub x6, x16, #0x1
     and x16, x6, x16
-    cbnz x16, .L30
-.L32:
+    cbnz x16, .L22
+.L24:
     mvn x6, x12
     mvn x16, x2
-    cbz x18, .L35
+    cbz x18, .L27
     ldrb w17, [x4, #0x200]
-.L33:
+.L25:
     cmp w17, #0xff
-    b.eq .L34
+    b.eq .L26
     rbit x2, x18
     clz x2, x2
     add w7, w2, #0x10
@@ -3521,36 +3495,36 @@ plywright::movegen::evasions::answers:
     strh w2, [x4, w17, uxtw #1]
     add w17, w17, #0x1
     strb w17, [x4, #0x200]
-.L34:
+.L26:
     sub x2, x18, #0x1
     and x18, x2, x18
-    cbnz x18, .L33
-.L35:
+    cbnz x18, .L25
+.L27:
     ldr x17, [x0, #0x8]
     and x18, x16, x12
     and x15, x15, x6
     ands x17, x17, x18
-    b.eq .L43
+    b.eq .L44
     ldrb w6, [x4, #0x200]
     mvn x2, x5
-    b .L37
-.L36:
+    b .L29
+.L28:
     sub x7, x17, #0x1
     and x17, x7, x17
-    cbz x17, .L43
-.L37:
+    cbz x17, .L44
+.L29:
     rbit x7, x17
     clz x7, x7
     lsl x19, x7, #6
     ldr x19, [x10, x19]
     and x19, x19, x15
     ands x20, x19, x5
-    b.eq .L40
+    b.eq .L32
     orr w21, w7, #0x4000
     mov w22, w6
-.L38:
+.L30:
     cmp w22, #0xff
-    b.eq .L39
+    b.eq .L31
     rbit x6, x20
     clz x6, x6
     orr w23, w21, w6, lsl #6
@@ -3558,17 +3532,17 @@ plywright::movegen::evasions::answers:
     strh w23, [x4, w22, uxtw #1]
     mov w22, w6
     strb w6, [x4, #0x200]
-.L39:
+.L31:
     sub x23, x20, #0x1
     and x20, x23, x20
-    cbnz x20, .L38
-.L40:
+    cbnz x20, .L30
+.L32:
     ands x19, x19, x2
-    b.eq .L36
+    b.eq .L28
     mov w20, w6
-.L41:
+.L33:
     cmp w20, #0xff
-    b.eq .L42
+    b.eq .L34
     rbit x6, x19
     clz x6, x6
     orr w21, w7, w6, lsl #6
@@ -3576,17 +3550,80 @@ plywright::movegen::evasions::answers:
     strh w21, [x4, w20, uxtw #1]
     mov w20, w6
     strb w6, [x4, #0x200]
-.L42:
+.L34:
     sub x21, x19, #0x1
     and x19, x21, x19
-    cbnz x19, .L41
-    b .L36
+    cbnz x19, .L33
+    b .L28
+.L35:
+    mov x10, #-0x1
+    and x10, x14, x10
+    ands x11, x10, x5
+    b.eq .L39
+.L36:
+    mov w12, #0x4000
+    ldrb w13, [x4, #0x200]
+    bfxil w12, w1, #0, #8
+.L37:
+    cmp w13, #0xff
+    b.eq .L38
+    rbit x14, x11
+    clz x14, x14
+    orr w14, w12, w14, lsl #6
+    strh w14, [x4, w13, uxtw #1]
+    add w13, w13, #0x1
+    strb w13, [x4, #0x200]
+.L38:
+    sub x14, x11, #0x1
+    and x11, x14, x11
+    cbnz x11, .L37
+.L39:
+    bics x10, x10, x5
+    b.eq .L42
+    ldrb w12, [x4, #0x200]
+    and w11, w1, #0xff
+.L40:
+    cmp w12, #0xff
+    b.eq .L41
+    rbit x13, x10
+    clz x13, x13
+    orr w13, w11, w13, lsl #6
+    strh w13, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L41:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L40
+.L42:
+    tst x3, x8
+    b.ne .L43
+    ldrb w8, [x0, #0x41]
+    cmp w8, #0x1
+    b.ne .L43
+    ldrb w2, [x0, #0x42]
+    ldr x8, [x0, #0x8]
+    mov w11, #0x1
+    add w10, w2, #0x8
+    orr x8, x8, x9
+    lsl x10, x11, x10
+    bic x8, x8, x10
+    tst x8, x3
+    b.eq .L60
 .L43:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    ret
+.L44:
     ldr x2, [x0, #0x10]
     ldr x17, [x0, #0x20]
     orr x2, x17, x2
     ands x18, x2, x18
-    b.eq .L51
+    b.eq .L52
     ldrb w20, [x4, #0x200]
     mvn x2, x5
     adrp x6, plywright::sliders::magic::LOOKUPS
@@ -3594,12 +3631,12 @@ plywright::movegen::evasions::answers:
     mov w7, #0x18
     adrp x19, plywright::sliders::magic::TABLE
     add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L45
-.L44:
+    b .L46
+.L45:
     sub x21, x18, #0x1
     and x18, x21, x18
-    cbz x18, .L51
-.L45:
+    cbz x18, .L52
+.L46:
     rbit x21, x18
     clz x21, x21
     umaddl x22, w21, w7, x6
@@ -3614,12 +3651,12 @@ plywright::movegen::evasions::answers:
     ldr x22, [x19, x22, lsl #3]
     and x22, x22, x15
     ands x23, x22, x5
-    b.eq .L48
+    b.eq .L49
     orr w24, w21, #0x4000
     mov w25, w20
-.L46:
+.L47:
     cmp w25, #0xff
-    b.eq .L47
+    b.eq .L48
     rbit x20, x23
     clz x20, x20
     orr w26, w24, w20, lsl #6
@@ -3627,17 +3664,17 @@ plywright::movegen::evasions::answers:
     strh w26, [x4, w25, uxtw #1]
     mov w25, w20
     strb w20, [x4, #0x200]
-.L47:
+.L48:
     sub x26, x23, #0x1
     and x23, x26, x23
-    cbnz x23, .L46
-.L48:
-    ands x22, x22, x2
-    b.eq .L44
-    mov w23, w20
+    cbnz x23, .L47
 .L49:
+    ands x22, x22, x2
+    b.eq .L45
+    mov w23, w20
+.L50:
     cmp w23, #0xff
-    b.eq .L50
+    b.eq .L51
     rbit x20, x22
     clz x20, x20
     orr w24, w21, w20, lsl #6
@@ -3645,12 +3682,12 @@ plywright::movegen::evasions::answers:
     strh w24, [x4, w23, uxtw #1]
     mov w23, w20
     strb w20, [x4, #0x200]
-.L50:
+.L51:
     sub x24, x22, #0x1
     and x22, x24, x22
-    cbnz x22, .L49
-    b .L44
-.L51:
+    cbnz x22, .L50
+    b .L45
+.L52:
     ldr x18, [x0, #0x18]
     and x16, x16, x12
     orr x17, x18, x17
@@ -3663,12 +3700,12 @@ plywright::movegen::evasions::answers:
     mov w2, #0x18
     adrp x6, plywright::sliders::magic::TABLE
     add x6, x6, :lo12:plywright::sliders::magic::TABLE
-    b .L53
-.L52:
+    b .L54
+.L53:
     sub x19, x16, #0x1
     and x16, x19, x16
     cbz x16, .L0
-.L53:
+.L54:
     rbit x19, x16
     clz x19, x19
     umaddl x20, w19, w2, x18
@@ -3681,12 +3718,12 @@ plywright::movegen::evasions::answers:
     ldr x20, [x6, x20, lsl #3]
     and x20, x20, x15
     ands x21, x20, x5
-    b.eq .L56
+    b.eq .L57
     orr w22, w19, #0x4000
     mov w23, w7
-.L54:
+.L55:
     cmp w23, #0xff
-    b.eq .L55
+    b.eq .L56
     rbit x7, x21
     clz x7, x7
     orr w24, w22, w7, lsl #6
@@ -3694,17 +3731,17 @@ plywright::movegen::evasions::answers:
     strh w24, [x4, w23, uxtw #1]
     mov w23, w7
     strb w7, [x4, #0x200]
-.L55:
+.L56:
     sub x24, x21, #0x1
     and x21, x24, x21
-    cbnz x21, .L54
-.L56:
-    ands x20, x20, x17
-    b.eq .L52
-    mov w21, w7
+    cbnz x21, .L55
 .L57:
+    ands x20, x20, x17
+    b.eq .L53
+    mov w21, w7
+.L58:
     cmp w21, #0xff
-    b.eq .L58
+    b.eq .L59
     rbit x7, x20
     clz x7, x7
     orr w22, w19, w7, lsl #6
@@ -3712,12 +3749,12 @@ plywright::movegen::evasions::answers:
     strh w22, [x4, w21, uxtw #1]
     mov w21, w7
     strb w7, [x4, #0x200]
-.L58:
+.L59:
     sub x22, x20, #0x1
     and x20, x22, x20
-    cbnz x20, .L57
-    b .L52
-.L59:
+    cbnz x20, .L58
+    b .L53
+.L60:
     ldp x20, x19, [sp, #0x50]
     mov x3, x4
     ldp x22, x21, [sp, #0x40]
@@ -3745,7 +3782,7 @@ plywright::movegen::evasions::answers:
     and x13, x9, #0xff
     adrp x10, plywright::board::geometry::AROUND
     add x10, x10, :lo12:plywright::board::geometry::AROUND
-    b.eq .L10
+    b.eq .L2
     ldr x11, [x0, #0x38]
     ldr x9, [x0]
 .L0:
@@ -3767,116 +3804,62 @@ plywright::movegen::evasions::answers:
     ldr x16, [x16, #0x8]
     orr x14, x14, x16
     bics x14, x15, x14
-    b.eq .L2
-    mov w15, #0x1
-    ldp x17, x18, [x0, #0x18]
-    ldp x16, x2, [x0, #0x8]
-    lsl x6, x15, x13
-    orr x7, x11, x12
-    orr x12, x18, x17
-    mov w17, #0x18
-    orr x13, x2, x18
-    bic x18, x7, x6
-    adrp x2, plywright::sliders::magic::LOOKUPS
-    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
-    adrp x6, plywright::sliders::magic::TABLE
-    add x6, x6, :lo12:plywright::sliders::magic::TABLE
-    mov x7, x14
+    b.eq .L35
+    mov w16, #0x1
+    ldp x18, x2, [x0, #0x18]
+    ldp x17, x6, [x0, #0x8]
+    lsl x7, x16, x13
+    orr x19, x11, x12
+    mov x15, xzr
+    orr x12, x2, x18
+    mov w18, #0x18
+    orr x13, x6, x2
+    bic x2, x19, x7
+    adrp x6, plywright::sliders::magic::LOOKUPS
+    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
+    adrp x7, plywright::sliders::magic::TABLE
+    add x7, x7, :lo12:plywright::sliders::magic::TABLE
+    mov x19, x14
 .L1:
-    rbit x19, x7
-    clz x19, x19
-    umaddl x20, w19, w17, x2
-    ldp x21, x22, [x20]
-    ldr x23, [x20, #0x600]
-    ldr x24, [x20, #0x608]
-    and x21, x21, x18
-    mul x21, x21, x22
-    and x22, x23, x18
-    ldp w25, w23, [x20, #0x10]
-    mul x22, x22, x24
-    ldr w24, [x20, #0x614]
-    ldr w20, [x20, #0x610]
-    lsr x21, x21, x23
-    lsl x23, x19, #6
-    lsl x19, x15, x19
+    rbit x20, x19
+    clz x20, x20
+    umaddl x21, w20, w18, x6
+    ldp x22, x23, [x21]
+    ldr x24, [x21, #0x600]
+    ldr x25, [x21, #0x608]
+    and x22, x22, x2
+    mul x22, x22, x23
+    and x23, x24, x2
+    ldp w26, w24, [x21, #0x10]
+    mul x23, x23, x25
+    ldr w25, [x21, #0x614]
+    ldr w21, [x21, #0x610]
     lsr x22, x22, x24
-    add x21, x21, x25
-    ldr x23, [x10, x23]
-    ldr x21, [x6, x21, lsl #3]
-    add x20, x22, x20
-    and x22, x16, x23
-    ldr x20, [x6, x20, lsl #3]
-    and x21, x12, x21
-    orr x21, x21, x22
-    and x20, x13, x20
-    orr x20, x21, x20
-    sub x21, x7, #0x1
-    tst x20, x11
-    and x7, x21, x7
-    csel x19, xzr, x19, eq
-    eor x14, x19, x14
-    cbnz x7, .L1
+    lsl x24, x20, #6
+    lsl x20, x16, x20
+    lsr x23, x23, x25
+    add x22, x22, x26
+    ldr x24, [x10, x24]
+    ldr x22, [x7, x22, lsl #3]
+    add x21, x23, x21
+    and x23, x17, x24
+    ldr x21, [x7, x21, lsl #3]
+    and x22, x12, x22
+    orr x22, x22, x23
+    and x21, x13, x21
+    orr x21, x22, x21
+    sub x22, x19, #0x1
+    tst x21, x11
+    and x19, x22, x19
+    csel x20, xzr, x20, eq
+    orr x15, x20, x15
+    cbnz x19, .L1
+    mvn x10, x15
+    and x10, x14, x10
+    ands x11, x10, x5
+    b.ne .L36
+    b .L39
 .L2:
-    ands x10, x14, x5
-    b.eq .L5
-    mov w11, #0x4000
-    ldrb w12, [x4, #0x200]
-    bfxil w11, w1, #0, #8
-.L3:
-    cmp w12, #0xff
-    b.eq .L4
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L4:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L3
-.L5:
-    bics x10, x14, x5
-    b.eq .L8
-    ldrb w12, [x4, #0x200]
-    and w11, w1, #0xff
-.L6:
-    cmp w12, #0xff
-    b.eq .L7
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L7:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L6
-.L8:
-    tst x3, x8
-    b.ne .L9
-    ldrb w8, [x0, #0x41]
-    cmp w8, #0x1
-    b.ne .L9
-    ldrb w2, [x0, #0x42]
-    ldr x8, [x0, #0x8]
-    mov w11, #0x1
-    add w10, w2, #0x38
-    orr x8, x8, x9
-    lsl x10, x11, x10
-    bic x8, x8, x10
-    tst x8, x3
-    b.eq .L59
-.L9:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    ret
-.L10:
     rbit x11, x3
     adrp x9, plywright::board::geometry::BETWEEN
     add x9, x9, :lo12:plywright::board::geometry::BETWEEN
@@ -3909,16 +3892,16 @@ plywright::movegen::evasions::answers:
     and x18, x20, x17
     and x7, x7, #0xfefefefefefefefe
     and x6, x6, #0x7f7f7f7f7f7f7f7f
-    b.eq .L23
+    b.eq .L15
     ands x21, x18, #0xff00000000000000
-    b.eq .L14
+    b.eq .L6
     ldrb w25, [x4, #0x200]
     mov w22, #0xb000
     mov w23, #0xa000
     mov w24, #0x9000
-.L11:
+.L3:
     cmp w25, #0xff
-    b.eq .L12
+    b.eq .L4
     rbit x26, x21
     clz x26, x26
     add w27, w26, #0x38
@@ -3929,41 +3912,41 @@ plywright::movegen::evasions::answers:
     orr w28, w26, w22
     strh w28, [x4, w25, uxtw #1]
     strb w27, [x4, #0x200]
-    b.eq .L13
+    b.eq .L5
     add w28, w25, #0x2
     orr w30, w26, #0x8000
     strh w30, [x4, w27, uxtw #1]
     cmp w28, #0xff
     strb w28, [x4, #0x200]
-    b.eq .L13
+    b.eq .L5
     add w27, w25, #0x3
     orr w30, w26, w23
     strh w30, [x4, w28, uxtw #1]
     cmp w27, #0xff
     strb w27, [x4, #0x200]
-    b.eq .L13
+    b.eq .L5
     add w25, w25, #0x4
     orr w26, w26, w24
     strh w26, [x4, w27, uxtw #1]
     strb w25, [x4, #0x200]
-.L12:
+.L4:
     sub x26, x21, #0x1
     ands x21, x26, x21
-    b.ne .L11
-    b .L14
-.L13:
+    b.ne .L3
+    b .L6
+.L5:
     mov w25, #0xff
     sub x26, x21, #0x1
     ands x21, x26, x21
-    b.ne .L11
-.L14:
+    b.ne .L3
+.L6:
     ands x21, x7, #0xfe00000000000000
-    b.eq .L18
+    b.eq .L10
     ldrb w23, [x4, #0x200]
     mov w22, #0xd000
-.L15:
+.L7:
     cmp w23, #0xff
-    b.eq .L16
+    b.eq .L8
     rbit x24, x21
     clz x24, x24
     add w25, w24, #0x37
@@ -3974,41 +3957,41 @@ plywright::movegen::evasions::answers:
     orr w26, w24, #0xf000
     strh w26, [x4, w23, uxtw #1]
     strb w25, [x4, #0x200]
-    b.eq .L17
+    b.eq .L9
     add w26, w23, #0x2
     orr w27, w24, #0xc000
     strh w27, [x4, w25, uxtw #1]
     cmp w26, #0xff
     strb w26, [x4, #0x200]
-    b.eq .L17
+    b.eq .L9
     add w25, w23, #0x3
     orr w27, w24, #0xe000
     strh w27, [x4, w26, uxtw #1]
     cmp w25, #0xff
     strb w25, [x4, #0x200]
-    b.eq .L17
+    b.eq .L9
     add w23, w23, #0x4
     orr w24, w24, w22
     strh w24, [x4, w25, uxtw #1]
     strb w23, [x4, #0x200]
-.L16:
+.L8:
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L15
-    b .L18
-.L17:
+    b.ne .L7
+    b .L10
+.L9:
     mov w23, #0xff
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L15
-.L18:
+    b.ne .L7
+.L10:
     ands x21, x6, #0x7f00000000000000
-    b.eq .L22
+    b.eq .L14
     ldrb w23, [x4, #0x200]
     mov w22, #0xd000
-.L19:
+.L11:
     cmp w23, #0xff
-    b.eq .L20
+    b.eq .L12
     rbit x24, x21
     clz x24, x24
     add w25, w24, #0x39
@@ -4019,45 +4002,45 @@ plywright::movegen::evasions::answers:
     orr w26, w24, #0xf000
     strh w26, [x4, w23, uxtw #1]
     strb w25, [x4, #0x200]
-    b.eq .L21
+    b.eq .L13
     add w26, w23, #0x2
     orr w27, w24, #0xc000
     strh w27, [x4, w25, uxtw #1]
     cmp w26, #0xff
     strb w26, [x4, #0x200]
-    b.eq .L21
+    b.eq .L13
     add w25, w23, #0x3
     orr w27, w24, #0xe000
     strh w27, [x4, w26, uxtw #1]
     cmp w25, #0xff
     strb w25, [x4, #0x200]
-    b.eq .L21
+    b.eq .L13
     add w23, w23, #0x4
     orr w24, w24, w22
     strh w24, [x4, w25, uxtw #1]
     strb w23, [x4, #0x200]
-.L20:
+.L12:
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L19
-    b .L22
-.L21:
+    b.ne .L11
+    b .L14
+.L13:
     mov w23, #0xff
     sub x24, x21, #0x1
     ands x21, x24, x21
-    b.ne .L19
-.L22:
+    b.ne .L11
+.L14:
     and x18, x18, #0xffffffffffff00
     and x7, x7, x15
     and x6, x6, x14
-.L23:
+.L15:
     and w20, w17, w20, lsl #8
     and w19, w20, w19
-    cbz x7, .L26
+    cbz x7, .L18
     ldrb w20, [x4, #0x200]
-.L24:
+.L16:
     cmp w20, #0xff
-    b.eq .L25
+    b.eq .L17
     rbit x21, x7
     clz x21, x21
     add w22, w21, #0x37
@@ -4067,17 +4050,17 @@ plywright::movegen::evasions::answers:
     strh w21, [x4, w20, uxtw #1]
     add w20, w20, #0x1
     strb w20, [x4, #0x200]
-.L25:
+.L17:
     sub x21, x7, #0x1
     and x7, x21, x7
-    cbnz x7, .L24
-.L26:
+    cbnz x7, .L16
+.L18:
     and x7, x19, #0xff000000
-    cbz x6, .L29
+    cbz x6, .L21
     ldrb w19, [x4, #0x200]
-.L27:
+.L19:
     cmp w19, #0xff
-    b.eq .L28
+    b.eq .L20
     rbit x20, x6
     clz x20, x20
     add w21, w20, #0x39
@@ -4087,16 +4070,16 @@ plywright::movegen::evasions::answers:
     strh w20, [x4, w19, uxtw #1]
     add w19, w19, #0x1
     strb w19, [x4, #0x200]
-.L28:
+.L20:
     sub x20, x6, #0x1
     and x6, x20, x6
-    cbnz x6, .L27
-.L29:
-    cbz x18, .L32
+    cbnz x6, .L19
+.L21:
+    cbz x18, .L24
     ldrb w6, [x4, #0x200]
-.L30:
+.L22:
     cmp w6, #0xff
-    b.eq .L31
+    b.eq .L23
     rbit x19, x18
     clz x19, x19
     add w20, w19, #0x38
@@ -4105,18 +4088,18 @@ plywright::movegen::evasions::answers:
     strh w19, [x4, w6, uxtw #1]
     add w6, w6, #0x1
     strb w6, [x4, #0x200]
-.L31:
+.L23:
     sub x19, x18, #0x1
     and x18, x19, x18
-    cbnz x18, .L30
-.L32:
+    cbnz x18, .L22
+.L24:
     mvn x19, x12
     mvn x18, x2
-    cbz x7, .L35
+    cbz x7, .L27
     ldrb w2, [x4, #0x200]
-.L33:
+.L25:
     cmp w2, #0xff
-    b.eq .L34
+    b.eq .L26
     rbit x6, x7
     clz x6, x6
     add w20, w6, #0x30
@@ -4126,36 +4109,36 @@ plywright::movegen::evasions::answers:
     strh w6, [x4, w2, uxtw #1]
     add w2, w2, #0x1
     strb w2, [x4, #0x200]
-.L34:
+.L26:
     sub x6, x7, #0x1
     and x7, x6, x7
-    cbnz x7, .L33
-.L35:
+    cbnz x7, .L25
+.L27:
     ldr x2, [x0, #0x8]
     and x6, x18, x12
     and x17, x17, x19
     ands x2, x2, x6
-    b.eq .L43
+    b.eq .L44
     ldrb w19, [x4, #0x200]
     mvn x7, x5
-    b .L37
-.L36:
+    b .L29
+.L28:
     sub x20, x2, #0x1
     and x2, x20, x2
-    cbz x2, .L43
-.L37:
+    cbz x2, .L44
+.L29:
     rbit x20, x2
     clz x20, x20
     lsl x21, x20, #6
     ldr x21, [x10, x21]
     and x21, x21, x17
     ands x22, x21, x5
-    b.eq .L40
+    b.eq .L32
     orr w23, w20, #0x4000
     mov w24, w19
-.L38:
+.L30:
     cmp w24, #0xff
-    b.eq .L39
+    b.eq .L31
     rbit x19, x22
     clz x19, x19
     orr w25, w23, w19, lsl #6
@@ -4163,17 +4146,17 @@ plywright::movegen::evasions::answers:
     strh w25, [x4, w24, uxtw #1]
     mov w24, w19
     strb w19, [x4, #0x200]
-.L39:
+.L31:
     sub x25, x22, #0x1
     and x22, x25, x22
-    cbnz x22, .L38
-.L40:
+    cbnz x22, .L30
+.L32:
     ands x21, x21, x7
-    b.eq .L36
+    b.eq .L28
     mov w22, w19
-.L41:
+.L33:
     cmp w22, #0xff
-    b.eq .L42
+    b.eq .L34
     rbit x19, x21
     clz x19, x19
     orr w23, w20, w19, lsl #6
@@ -4181,17 +4164,80 @@ plywright::movegen::evasions::answers:
     strh w23, [x4, w22, uxtw #1]
     mov w22, w19
     strb w19, [x4, #0x200]
-.L42:
+.L34:
     sub x23, x21, #0x1
     and x21, x23, x21
-    cbnz x21, .L41
-    b .L36
+    cbnz x21, .L33
+    b .L28
+.L35:
+    mov x10, #-0x1
+    and x10, x14, x10
+    ands x11, x10, x5
+    b.eq .L39
+.L36:
+    mov w12, #0x4000
+    ldrb w13, [x4, #0x200]
+    bfxil w12, w1, #0, #8
+.L37:
+    cmp w13, #0xff
+    b.eq .L38
+    rbit x14, x11
+    clz x14, x14
+    orr w14, w12, w14, lsl #6
+    strh w14, [x4, w13, uxtw #1]
+    add w13, w13, #0x1
+    strb w13, [x4, #0x200]
+.L38:
+    sub x14, x11, #0x1
+    and x11, x14, x11
+    cbnz x11, .L37
+.L39:
+    bics x10, x10, x5
+    b.eq .L42
+    ldrb w12, [x4, #0x200]
+    and w11, w1, #0xff
+.L40:
+    cmp w12, #0xff
+    b.eq .L41
+    rbit x13, x10
+    clz x13, x13
+    orr w13, w11, w13, lsl #6
+    strh w13, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L41:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L40
+.L42:
+    tst x3, x8
+    b.ne .L43
+    ldrb w8, [x0, #0x41]
+    cmp w8, #0x1
+    b.ne .L43
+    ldrb w2, [x0, #0x42]
+    ldr x8, [x0, #0x8]
+    mov w11, #0x1
+    add w10, w2, #0x38
+    orr x8, x8, x9
+    lsl x10, x11, x10
+    bic x8, x8, x10
+    tst x8, x3
+    b.eq .L60
 .L43:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    ret
+.L44:
     ldr x7, [x0, #0x10]
     ldr x2, [x0, #0x20]
     orr x7, x2, x7
     ands x6, x7, x6
-    b.eq .L51
+    b.eq .L52
     ldrb w22, [x4, #0x200]
     mvn x7, x5
     adrp x19, plywright::sliders::magic::LOOKUPS
@@ -4199,12 +4245,12 @@ plywright::movegen::evasions::answers:
     mov w20, #0x18
     adrp x21, plywright::sliders::magic::TABLE
     add x21, x21, :lo12:plywright::sliders::magic::TABLE
-    b .L45
-.L44:
+    b .L46
+.L45:
     sub x23, x6, #0x1
     and x6, x23, x6
-    cbz x6, .L51
-.L45:
+    cbz x6, .L52
+.L46:
     rbit x23, x6
     clz x23, x23
     umaddl x24, w23, w20, x19
@@ -4219,12 +4265,12 @@ plywright::movegen::evasions::answers:
     ldr x24, [x21, x24, lsl #3]
     and x24, x24, x17
     ands x25, x24, x5
-    b.eq .L48
+    b.eq .L49
     orr w26, w23, #0x4000
     mov w27, w22
-.L46:
+.L47:
     cmp w27, #0xff
-    b.eq .L47
+    b.eq .L48
     rbit x22, x25
     clz x22, x22
     orr w28, w26, w22, lsl #6
@@ -4232,17 +4278,17 @@ plywright::movegen::evasions::answers:
     strh w28, [x4, w27, uxtw #1]
     mov w27, w22
     strb w22, [x4, #0x200]
-.L47:
+.L48:
     sub x28, x25, #0x1
     and x25, x28, x25
-    cbnz x25, .L46
-.L48:
-    ands x24, x24, x7
-    b.eq .L44
-    mov w25, w22
+    cbnz x25, .L47
 .L49:
+    ands x24, x24, x7
+    b.eq .L45
+    mov w25, w22
+.L50:
     cmp w25, #0xff
-    b.eq .L50
+    b.eq .L51
     rbit x22, x24
     clz x22, x22
     orr w26, w23, w22, lsl #6
@@ -4250,12 +4296,12 @@ plywright::movegen::evasions::answers:
     strh w26, [x4, w25, uxtw #1]
     mov w25, w22
     strb w22, [x4, #0x200]
-.L50:
+.L51:
     sub x26, x24, #0x1
     and x24, x26, x24
-    cbnz x24, .L49
-    b .L44
-.L51:
+    cbnz x24, .L50
+    b .L45
+.L52:
     ldr x6, [x0, #0x18]
     and x18, x18, x12
     orr x2, x6, x2
@@ -4268,12 +4314,12 @@ plywright::movegen::evasions::answers:
     mov w7, #0x18
     adrp x19, plywright::sliders::magic::TABLE
     add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L53
-.L52:
+    b .L54
+.L53:
     sub x21, x18, #0x1
     and x18, x21, x18
     cbz x18, .L0
-.L53:
+.L54:
     rbit x21, x18
     clz x21, x21
     umaddl x22, w21, w7, x6
@@ -4286,12 +4332,12 @@ plywright::movegen::evasions::answers:
     ldr x22, [x19, x22, lsl #3]
     and x22, x22, x17
     ands x23, x22, x5
-    b.eq .L56
+    b.eq .L57
     orr w24, w21, #0x4000
     mov w25, w20
-.L54:
+.L55:
     cmp w25, #0xff
-    b.eq .L55
+    b.eq .L56
     rbit x20, x23
     clz x20, x20
     orr w26, w24, w20, lsl #6
@@ -4299,17 +4345,17 @@ plywright::movegen::evasions::answers:
     strh w26, [x4, w25, uxtw #1]
     mov w25, w20
     strb w20, [x4, #0x200]
-.L55:
+.L56:
     sub x26, x23, #0x1
     and x23, x26, x23
-    cbnz x23, .L54
-.L56:
-    ands x22, x22, x2
-    b.eq .L52
-    mov w23, w20
+    cbnz x23, .L55
 .L57:
+    ands x22, x22, x2
+    b.eq .L53
+    mov w23, w20
+.L58:
     cmp w23, #0xff
-    b.eq .L58
+    b.eq .L59
     rbit x20, x22
     clz x20, x20
     orr w24, w21, w20, lsl #6
@@ -4317,12 +4363,12 @@ plywright::movegen::evasions::answers:
     strh w24, [x4, w23, uxtw #1]
     mov w23, w20
     strb w20, [x4, #0x200]
-.L58:
+.L59:
     sub x24, x22, #0x1
     and x22, x24, x22
-    cbnz x22, .L57
-    b .L52
-.L59:
+    cbnz x22, .L58
+    b .L53
+.L60:
     ldp x20, x19, [sp, #0x50]
     mov x3, x4
     ldp x22, x21, [sp, #0x40]
@@ -4338,8 +4384,8 @@ plywright::movegen::generate::en_passant:
     add x8, x8, :lo12:plywright::board::geometry::AROUND
     add x8, x8, x12, lsl #6
     ldr x9, [x0]
-    ldr x13, [x0, #0x30]
-    ldr x8, [x8, #0x18]
+    ldr x13, [x0, #0x38]
+    ldr x8, [x8, #0x10]
     and x9, x9, x13
     ands x8, x8, x9
     b.eq .L3
@@ -4350,9 +4396,9 @@ plywright::movegen::generate::en_passant:
     adrp x14, plywright::sliders::magic::LOOKUPS
     add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
     umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x38]
+    ldr x9, [x0, #0x30]
     ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x38
+    add w11, w2, #0x8
     mov w10, #0x1
     ldr x19, [x0, #0x10]
     and w2, w2, #0x1ff
@@ -4420,8 +4466,8 @@ plywright::movegen::generate::en_passant:
     add x8, x8, :lo12:plywright::board::geometry::AROUND
     add x8, x8, x12, lsl #6
     ldr x9, [x0]
-    ldr x13, [x0, #0x38]
-    ldr x8, [x8, #0x10]
+    ldr x13, [x0, #0x30]
+    ldr x8, [x8, #0x18]
     and x9, x9, x13
     ands x8, x8, x9
     b.eq .L3
@@ -4432,9 +4478,9 @@ plywright::movegen::generate::en_passant:
     adrp x14, plywright::sliders::magic::LOOKUPS
     add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
     umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x30]
+    ldr x9, [x0, #0x38]
     ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x8
+    add w11, w2, #0x38
     mov w10, #0x1
     ldr x19, [x0, #0x10]
     and w2, w2, #0x1ff

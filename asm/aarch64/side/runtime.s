@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm side/runtime --target aarch64
-# binary: sha256 fea02de96c735a5d66349374703d26458192e05212f94d2e8d684c69a9b0b747
+# binary: sha256 38e8af84ddcb38c3737a571172bc23f92a850f36fea40795708858e65cdacfcd
 # latency: 38 instructions in 152 bytes; innermost loops: .L0 of 14
 # throughput: 30 instructions in 120 bytes; innermost loops: .L0 of 7
 # plywright::eval::Evaluator<R>::evaluate: 286 instructions in 1144 bytes; innermost loops: none
+# plywright::side::runtime::once: 107 instructions in 428 bytes; innermost loops: none
 # plywright::side::runtime::once: 968 instructions in 3872 bytes; innermost loops: .L9 of 9, .L11 of 8, .L13 of 93, .L28 of 9
 # plywright::side::runtime::once: 518 instructions in 2072 bytes; innermost loops: .L0 of 50, .L4 of 68, .L7 of 56, .L10 of 66
-# plywright::side::runtime::once: 107 instructions in 428 bytes; innermost loops: none
 # mix of 1947 instructions: 232 add, 232 ldr, 176 and, 168 mov, 115 orr, 81 ldp, 78 cmp, 64 lsr, 55 csel, 53 fmov, 41 sub, 39 str, 37 stp, 35 lsl, 33 b, 30 cnt, 30 uaddlp, 29 mul, 27 madd, 26 b.eq, 23 addv, 23 b.ne, 23 eor, 21 cbz, 21 clz, 19 ands, 19 bic, 18 rbit, 16 tst, 13 cbnz, 12 adrp, 12 bl, 12 stur, 9 ldur, 9 movk, 7 b.le, 7 cneg, 7 movi, 7 ret, 7 umaddl, 6 b.hs, 6 ldurb, 6 subs, 5 ccmp, 5 ubfx, 5 uzp1, 4 asr, 4 b.gt, 4 dup, 4 mvn, 4 tbz, 3 ldrb, 3 orn, 3 sturh, 2 b.ge, 2 cinc, 2 cmn, 2 mla, 1 b.hi, 1 bics, 1 cset, 1 extr, 1 ld1, 1 neg, 1 smull, 1 sxth, 1 sxtw, 1 tbnz, 1 ubfiz
 
 latency:
@@ -388,6 +388,123 @@ plywright::eval::Evaluator<R>::evaluate:
     ldp x22, x21, [sp, #0x130]
     ldp x29, x30, [sp, #0x110]
     add sp, sp, #0x150
+    ret
+
+plywright::side::runtime::once:
+    ldr x15, [x0]
+    cmp w1, #0x0
+    add x8, x15, w1, uxtw #3
+    ldr x9, [x15]
+    ldr x10, [x15, #0x28]
+    ldr x16, [x8, #0x30]
+    and x8, x16, x9
+    and x9, x10, x16
+    rbit x10, x9
+    lsr x9, x8, #8
+    lsl x11, x8, #8
+    clz x18, x10
+    csel x10, x9, x11, ne
+    and x12, x18, #0x3f
+    lsl x13, x10, #1
+    lsr x14, x10, #1
+    adrp x10, plywright::board::geometry::AROUND
+    add x10, x10, :lo12:plywright::board::geometry::AROUND
+    add x12, x10, x12, lsl #6
+    and x2, x13, #0xfefefefefefefefe
+    and x3, x14, #0x7f7f7f7f7f7f7f7f
+    orr x14, x2, x3
+    ands w13, w18, #0x7
+    and x2, x2, x3
+    ldr x17, [x12, #0x8]
+    mov w12, w1
+    and x3, x14, x17
+    b.eq .L2
+    cmp w13, #0x7
+    b.ne .L0
+    mov w13, #0x6
+.L0:
+    ubfx w18, w18, #3, #3
+    orr x2, x3, x2
+    orr x3, x14, x17
+    cbz w18, .L3
+.L1:
+    cmp w18, #0x7
+    b.ne .L4
+    mov w18, #0x30
+    b .L5
+.L2:
+    mov w13, #0x1
+    ubfx w18, w18, #3, #3
+    orr x2, x3, x2
+    orr x3, x14, x17
+    cbnz w18, .L1
+.L3:
+    mov w18, #0x8
+    b .L5
+.L4:
+    lsl w18, w18, #3
+.L5:
+    movi v0.2d, #0xffffffffffffffff
+    fmov d1, x8
+    add x4, x15, #0x8
+    dup v2.2d, x16
+    ldr q3, [x15, #0x10]
+    ldr x15, [x15, #0x20]
+    ld1 { v1.d }[1], [x4]
+    and x15, x15, x16
+    mov v0.d[1], x16
+    and v2.16b, v3.16b, v2.16b
+    movi v3.2d, #0000000000000000
+    mov w16, #0x14
+    umaddl x16, w12, w16, x0
+    and v0.16b, v1.16b, v0.16b
+    cnt v1.16b, v2.16b
+    fmov d2, x15
+    add x15, x0, x12, lsl #6
+    cnt v0.16b, v0.16b
+    cnt v2.8b, v2.8b
+    str x14, [x15, #0x40]
+    uaddlp v1.8h, v1.16b
+    stp x17, x3, [x15, #0x68]
+    stur q3, [x15, #0x48]
+    stur q3, [x15, #0x58]
+    uaddlp v0.8h, v0.16b
+    uaddlp v1.4s, v1.8h
+    addv b2, v2.8b
+    str x2, [x15, #0x78]
+    uaddlp v0.4s, v0.8h
+    uaddlp v1.2d, v1.4s
+    str s2, [x16, #0x28]
+    uaddlp v0.2d, v0.4s
+    uzp1 v0.4s, v0.4s, v1.4s
+    stur q0, [x16, #0x18]
+    cbz w1, .L6
+    orr x14, x14, x14, lsr #8
+    orr x14, x14, x14, lsr #16
+    orr x14, x14, x14, lsr #32
+    b .L7
+.L6:
+    orr x14, x14, x14, lsl #8
+    orr x14, x14, x14, lsl #16
+    orr x14, x14, x14, lsl #32
+.L7:
+    orr x11, x11, x8
+    orr x8, x9, x8
+    orr w9, w18, w13
+    orr x11, x11, x11, lsl #16
+    orr x8, x8, x8, lsr #16
+    add x10, x10, x9, lsl #6
+    mov w13, #0x1
+    add x12, x0, x12, lsl #3
+    extr x15, x11, x8, #0x20
+    lsl x9, x13, x9
+    ldr x10, [x10, #0x8]
+    orr x8, x8, x11
+    str x14, [x12, #0xc0]
+    orr x8, x8, x15
+    orr x9, x10, x9
+    str x8, [x12, #0xd0]
+    str x9, [x12, #0xe0]
     ret
 
 plywright::side::runtime::once:
@@ -1959,120 +2076,3 @@ plywright::side::runtime::once:
     mov x0, x8
     mov w1, #0x1c
     bl core::panicking::panic_bounds_check
-
-plywright::side::runtime::once:
-    ldr x15, [x0]
-    cmp w1, #0x0
-    add x8, x15, w1, uxtw #3
-    ldr x9, [x15]
-    ldr x10, [x15, #0x28]
-    ldr x16, [x8, #0x30]
-    and x8, x16, x9
-    and x9, x10, x16
-    rbit x10, x9
-    lsr x9, x8, #8
-    lsl x11, x8, #8
-    clz x18, x10
-    csel x10, x9, x11, ne
-    and x12, x18, #0x3f
-    lsl x13, x10, #1
-    lsr x14, x10, #1
-    adrp x10, plywright::board::geometry::AROUND
-    add x10, x10, :lo12:plywright::board::geometry::AROUND
-    add x12, x10, x12, lsl #6
-    and x2, x13, #0xfefefefefefefefe
-    and x3, x14, #0x7f7f7f7f7f7f7f7f
-    orr x14, x2, x3
-    ands w13, w18, #0x7
-    and x2, x2, x3
-    ldr x17, [x12, #0x8]
-    mov w12, w1
-    and x3, x14, x17
-    b.eq .L2
-    cmp w13, #0x7
-    b.ne .L0
-    mov w13, #0x6
-.L0:
-    ubfx w18, w18, #3, #3
-    orr x2, x3, x2
-    orr x3, x14, x17
-    cbz w18, .L3
-.L1:
-    cmp w18, #0x7
-    b.ne .L4
-    mov w18, #0x30
-    b .L5
-.L2:
-    mov w13, #0x1
-    ubfx w18, w18, #3, #3
-    orr x2, x3, x2
-    orr x3, x14, x17
-    cbnz w18, .L1
-.L3:
-    mov w18, #0x8
-    b .L5
-.L4:
-    lsl w18, w18, #3
-.L5:
-    movi v0.2d, #0xffffffffffffffff
-    fmov d1, x8
-    add x4, x15, #0x8
-    dup v2.2d, x16
-    ldr q3, [x15, #0x10]
-    ldr x15, [x15, #0x20]
-    ld1 { v1.d }[1], [x4]
-    and x15, x15, x16
-    mov v0.d[1], x16
-    and v2.16b, v3.16b, v2.16b
-    movi v3.2d, #0000000000000000
-    mov w16, #0x14
-    umaddl x16, w12, w16, x0
-    and v0.16b, v1.16b, v0.16b
-    cnt v1.16b, v2.16b
-    fmov d2, x15
-    add x15, x0, x12, lsl #6
-    cnt v0.16b, v0.16b
-    cnt v2.8b, v2.8b
-    str x14, [x15, #0x40]
-    uaddlp v1.8h, v1.16b
-    stp x17, x3, [x15, #0x68]
-    stur q3, [x15, #0x48]
-    stur q3, [x15, #0x58]
-    uaddlp v0.8h, v0.16b
-    uaddlp v1.4s, v1.8h
-    addv b2, v2.8b
-    str x2, [x15, #0x78]
-    uaddlp v0.4s, v0.8h
-    uaddlp v1.2d, v1.4s
-    str s2, [x16, #0x28]
-    uaddlp v0.2d, v0.4s
-    uzp1 v0.4s, v0.4s, v1.4s
-    stur q0, [x16, #0x18]
-    cbz w1, .L6
-    orr x14, x14, x14, lsr #8
-    orr x14, x14, x14, lsr #16
-    orr x14, x14, x14, lsr #32
-    b .L7
-.L6:
-    orr x14, x14, x14, lsl #8
-    orr x14, x14, x14, lsl #16
-    orr x14, x14, x14, lsl #32
-.L7:
-    orr x11, x11, x8
-    orr x8, x9, x8
-    orr w9, w18, w13
-    orr x11, x11, x11, lsl #16
-    orr x8, x8, x8, lsr #16
-    add x10, x10, x9, lsl #6
-    mov w13, #0x1
-    add x12, x0, x12, lsl #3
-    extr x15, x11, x8, #0x20
-    lsl x9, x13, x9
-    ldr x10, [x10, #0x8]
-    orr x8, x8, x11
-    str x14, [x12, #0xc0]
-    orr x8, x8, x15
-    orr x9, x10, x9
-    str x8, [x12, #0xd0]
-    str x9, [x12, #0xe0]
-    ret
