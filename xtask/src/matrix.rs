@@ -107,7 +107,7 @@ fn examine(
     machine::check_source(&machine::source(root)?, source)?;
     let Check { ready, .. } = &check;
     Ok(Row {
-        flags: ready.target.flags(),
+        flags: ready.flags(),
         library: ready.library().to_owned(),
         runs: match &ready.runs {
             Runs::Here => String::new(),

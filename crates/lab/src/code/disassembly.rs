@@ -176,7 +176,7 @@ struct Lister<'a> {
     sha256: String,
     symbols: Symbols,
     compiler: Compiler,
-    target: &'a Target,
+    ready: &'a Ready,
 }
 
 impl<'a> Lister<'a> {
@@ -189,20 +189,20 @@ impl<'a> Lister<'a> {
             symbols: Symbols::parse(&content)
                 .with_context(|| format!("cannot read the symbols of {}", binary.display()))?,
             compiler: machine::compiler(root)?,
-            target: &ready.target,
+            ready,
         })
     }
 
     /// Lists one variant: its kernels and every function of the engine that they call.
     fn listing(&self, suite: &str, variant: &str, kernels: &[(String, &str)]) -> Result<Listing> {
-        let flags = self.target.flags();
+        let flags = self.ready.flags();
         let flags = if flags.is_empty() { flags } else { format!(", {flags}") };
         let what = format!("{suite}/{variant}");
         let head = vec![
             format!("The kernels of {what}, disassembled from the binary that is timed."),
             format!("compiler: {}, LLVM {}", self.compiler.version, self.compiler.llvm),
             format!("flags: profile `bench` (opt-level 3, fat LTO, one codegen unit){flags}"),
-            format!("command: {}", command(&what, self.target)),
+            format!("command: {}", command(&what, &self.ready.target)),
         ];
         let mut listed = Vec::new();
         let mut calls = BTreeSet::new();

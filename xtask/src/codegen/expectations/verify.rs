@@ -67,19 +67,22 @@ pub(in crate::codegen) fn subjects() -> Vec<String> {
     axes.chain(listing::suites().flat_map(variants)).collect()
 }
 
-/// Compares the stored listing with the fresh one if the same compiler made both.
+/// Compares the stored listing with the fresh one if the same compiler made both, with the same
+/// flags.
 fn compare(path: &str, kept: Option<&Listing>, fresh: &Listing, verdict: &mut Verdict) {
     let Some(kept) = kept else {
         verdict.stale.push(format!("{path} is missing"));
         return;
     };
-    let (kept_compiler, fresh_compiler) = (compiler(kept), compiler(fresh));
-    if kept_compiler != fresh_compiler {
-        let note = format!("the listings in `asm/` are of another compiler ({kept_compiler}): not compared");
-        if !verdict.notes.contains(&note) {
-            verdict.notes.push(note);
+    for (line, what) in [("compiler: ", "of another compiler"), ("flags: ", "made with other flags")] {
+        let [kept, fresh] = [kept, fresh].map(|listing| head(listing, line));
+        if kept != fresh {
+            let note = format!("the listings in `asm/` are {what} ({kept}): not compared");
+            if !verdict.notes.contains(&note) {
+                verdict.notes.push(note);
+            }
+            return;
         }
-        return;
     }
     if kept.functions != fresh.functions {
         let diff = kept.diff(fresh, ["kept", "built now"]);
@@ -87,8 +90,9 @@ fn compare(path: &str, kept: Option<&Listing>, fresh: &Listing, verdict: &mut Ve
     }
 }
 
-fn compiler(listing: &Listing) -> &str {
-    listing.head.iter().find_map(|line| line.strip_prefix("compiler: ")).unwrap_or("unknown")
+/// Returns the rest of the line of a listing's head that starts with `name`.
+fn head<'a>(listing: &'a Listing, name: &str) -> &'a str {
+    listing.head.iter().find_map(|line| line.strip_prefix(name)).unwrap_or("unknown")
 }
 
 #[cfg(test)]
@@ -96,18 +100,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn outdated_listings_of_the_same_compiler_are_shown_with_the_difference() {
-        let listing = |compiler: &str, code: &str| {
-            Listing::parse(&format!("# compiler: {compiler}\n\nlatency:\n    {code}\n    ret\n")).unwrap()
+    fn outdated_listings_of_the_same_compiler_and_flags_are_shown_with_the_difference() {
+        let listing = |compiler: &str, flags: &str, code: &str| {
+            let head = format!("# compiler: {compiler}\n# flags: {flags}\n");
+            Listing::parse(&format!("{head}\nlatency:\n    {code}\n    ret\n")).unwrap()
         };
-        let fresh = listing("rustc 2", "popcnt rax, rdi");
-        let old = listing("rustc 2", "mov rax, rdi");
-        let other = listing("rustc 1", "nop");
+        let fresh = listing("rustc 2", "-O", "popcnt rax, rdi");
+        let old = listing("rustc 2", "-O", "mov rax, rdi");
+        let other = listing("rustc 1", "-O", "nop");
+        let for_size = listing("rustc 2", "-Os", "nop");
         for (kept, stale, notes) in [
             (Some(&fresh), "", ""),
             (None, "a is missing", ""),
             (Some(&old), "a differs from the code that is built now:\n", ""),
             (Some(&other), "", "the listings in `asm/` are of another compiler (rustc 1): not compared"),
+            (Some(&for_size), "", "the listings in `asm/` are made with other flags (-Os): not compared"),
         ] {
             let mut verdict = Verdict::default();
             for _ in 0..2 {

@@ -95,12 +95,6 @@ impl Target {
         })
     }
 
-    pub fn flags(&self) -> String {
-        let triple = self.triple.map(|triple| format!("--target {triple}"));
-        let cpu = self.cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));
-        triple.into_iter().chain(cpu).collect::<Vec<_>>().join(" ")
-    }
-
     /// Returns the width of pointers in bits, as the compiler reports it.
     pub fn bits(&self) -> Result<u32> {
         let cfg = printed(&["--print", "cfg"], self.triple)?;

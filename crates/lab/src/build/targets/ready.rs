@@ -29,6 +29,8 @@ impl Ready {
             let runs = platform::runs_at_level(&root, &target, Runs::Here)?;
             let ready = Self { target, runs, triple: None, linker: None };
             // Without `--target` the flags hold for build scripts too, and these run on this machine.
+            // It is not always used, because it changes the hashes in symbols, by which the compiler
+            // orders functions: some code then has other registers.
             return if ready.runs == Runs::Here { Ok(ready) } else { ready.named(&root) };
         };
         ensure!(
@@ -76,6 +78,13 @@ impl Ready {
     /// scripts and procedural macros.
     pub fn named(self, root: &Path) -> Result<Self> {
         Ok(Self { triple: Some(self.target.platform(root)?), ..self })
+    }
+
+    /// Returns the options of rustc that select the platform and the CPU, separated by a space.
+    pub fn flags(&self) -> String {
+        let triple = self.triple.as_ref().map(|triple| format!("--target {triple}"));
+        let cpu = self.target.cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));
+        triple.into_iter().chain(cpu).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns a call of this subcommand of cargo for this target, with its flags, its linker, and
