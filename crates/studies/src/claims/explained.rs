@@ -18,20 +18,24 @@
 //!
 //! The last two may have one more word, which limits the count to instructions with this name or,
 //! if it begins with `[`, with this operand (`[rsp`).
+//!
+//! Times by density of set bits are taken from a comparison of targets, if the machine has one of
+//! the same engine: they are the shortest of several passes, those of the other record of one pass.
 
 use std::path::{Path, PathBuf};
 
 use super::judge::figures;
 use super::rows::Row;
 use crate::evidence::Evidence;
+use crate::targets::{Compared, Side};
 use plywright_lab::axes;
 use plywright_lab::code::listing;
 use plywright_lab::code::listing::shipped::longest;
-use plywright_lab::decide::density::{break_even, curves};
+use plywright_lab::decide::density::{ABOUT, EXACT, break_even, curves};
 use plywright_lab::decide::figures::Kind;
 use plywright_lab::evidence::of_neighbour;
 use plywright_lab::record::profiles::{self, Graph, Profiles, Subject};
-use plywright_lab::record::{Judgement, ListingFigure, Mode, Record, Verdict};
+use plywright_lab::record::{Judgement, KernelFigure, ListingFigure, Mode, Record, Verdict};
 use plywright_lab::terminal::format::{date, nanoseconds, percent, share, thousands};
 
 /// Placeholder for a machine's key in a path.
@@ -48,11 +52,48 @@ pub(crate) struct StoredEvidence {
 
 #[derive(Debug)]
 pub(crate) struct Explained {
-    /// Words for the CPU and the record from which the figures come.
+    /// Words for the CPU and the records from which the figures come.
     pub(crate) by: String,
     pub(crate) says: Vec<String>,
     /// Listings, and the flamegraphs that still exist, which show the reason.
     pub(crate) files: Vec<String>,
+}
+
+/// Records from which the figures of an explanation are taken.
+struct Measured<'a> {
+    record: &'a Record,
+    /// A comparison of targets, and its side that is built like the record's kernels.
+    compared: Option<(&'a Compared, &'a Side)>,
+    profiles: &'a Profiles,
+}
+
+impl<'a> Measured<'a> {
+    fn new(record: &'a Record, evidence: &'a Evidence, profiles: &'a Profiles) -> Self {
+        let of_source = evidence.compared.iter().filter(|other| other.source.sha256 == record.source.sha256);
+        let mut sides = of_source.flat_map(|other| [(other, &other.a), (other, &other.b)]);
+        let is_like = |side: &Side| side.triple == record.compiler.host && side.target_cpu.is_none();
+        let compared = sides.find(|(_, side)| is_like(side) && !side.density.figures().is_empty());
+        Self { record, compared, profiles }
+    }
+
+    /// Times of kernels by density.
+    fn densities(&self) -> &'a [KernelFigure] {
+        self.compared.map_or_else(|| self.record.kernels.figures(), |(_, side)| side.density.figures())
+    }
+
+    /// Names the CPU and the records. The comparison of targets is named only if a sentence has a
+    /// time by density.
+    fn by(&self, sentences: &[String]) -> String {
+        let by = format!("{}, by the record begun {}", self.record.machine.brand, date(self.record.started));
+        let has_density =
+            sentences.iter().any(|sentence| sentence.contains(EXACT) || sentence.contains(ABOUT));
+        match self.compared.filter(|_| has_density) {
+            Some((compared, _)) => {
+                format!("{by}, and for times by density the comparison begun {}", date(compared.started))
+            }
+            None => by,
+        }
+    }
 }
 
 impl StoredEvidence {
@@ -119,26 +160,24 @@ impl StoredEvidence {
             }
             has_graph.then_some(())?;
         }
-        let says = why.says.iter().map(|sentence| self.fill(sentence, record, profiles));
-        Some(Explained {
-            by: format!("{}, by the record begun {}", record.machine.brand, date(record.started)),
-            says: says.collect::<Option<_>>()?,
-            files,
-        })
+        let measured = Measured::new(record, evidence, profiles);
+        let says = why.says.iter().map(|sentence| self.fill(sentence, &measured));
+        Some(Explained { by: measured.by(&why.says), says: says.collect::<Option<_>>()?, files })
     }
 
-    fn fill(&self, sentence: &str, record: &Record, profiles: &Profiles) -> Option<String> {
+    fn fill(&self, sentence: &str, measured: &Measured<'_>) -> Option<String> {
         let mut parts = sentence.split('{');
         let mut text = parts.next()?.to_owned();
         for part in parts {
             let (figure, rest) = part.split_once('}')?;
-            text += &self.figure(figure, record, profiles)?;
+            text += &self.figure(figure, measured)?;
             text += rest;
         }
         Some(text)
     }
 
-    fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
+    fn figure(&self, figure: &str, measured: &Measured<'_>) -> Option<String> {
+        let &Measured { record, profiles, .. } = measured;
         let judged = |slug: &str| record.decision.of_slug(&slug.replace('/', "-"));
         let gain = |slug: &str| match judged(slug)? {
             Judgement { verdict: Verdict::Default, .. } => Some(0.0),
@@ -150,7 +189,15 @@ impl StoredEvidence {
         };
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
             ["time", slug, mode, operands] => {
-                nanoseconds(figure_of(Kind::Time, format!("{slug}/{operands}/{mode}"))?)
+                let [axis, variant] = parts(slug)?;
+                let by_density = measured.densities().iter().find(|time| {
+                    (&*time.axis, &*time.variant, &*time.operands, time.mode.name())
+                        == (axis, variant, operands, mode)
+                });
+                nanoseconds(match by_density {
+                    Some(time) => time.nanoseconds_per_op,
+                    None => figure_of(Kind::Time, format!("{slug}/{operands}/{mode}"))?,
+                })
             }
             ["paired", slug, mode, operands] => {
                 percent(figure_of(Kind::Lockstep, format!("{slug}/{operands}/{mode}"))? - 1.0)
@@ -174,7 +221,7 @@ impl StoredEvidence {
             }
             ["even", mode, operands] => {
                 let mode = Mode::named(mode)?;
-                let found = break_even(&curves(record.kernels.figures(), operands, mode));
+                let found = break_even(&curves(measured.densities(), operands, mode));
                 found.map_or_else(|| "no number of bits".to_owned(), |bits| format!("{bits:.1} bits"))
             }
             ["code", slug] => self.count(slug, None, "")?,
@@ -222,4 +269,34 @@ impl StoredEvidence {
 /// of parts.
 fn parts<const N: usize>(slug: &str) -> Option<[&str; N]> {
     slug.split('/').collect::<Vec<_>>().try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixtures::load_record;
+    use crate::targets::tests::compared;
+
+    #[test]
+    fn times_by_density_are_from_a_comparison_of_the_same_engine() {
+        let record: Record = load_record("tests/fixtures/amd-epyc-19-11-1/record.json");
+        let mut evidence = Evidence { compared: vec![compared()], ..Evidence::default() };
+        let by_of = |evidence: &Evidence, sentence: &str| {
+            let profiles = Profiles::default();
+            let measured = Measured::new(&record, evidence, &profiles);
+            (measured.densities() == record.kernels.figures(), measured.by(&[sentence.to_owned()]))
+        };
+        let (even, other) = ("{even latency bits-}", "{time popcount/mixed throughput recorded}");
+        evidence.compared[0].source.sha256 = "another".to_owned();
+        let (is_of_record, by) = by_of(&evidence, even);
+        assert!(is_of_record && !by.contains("comparison"), "{by}");
+        evidence.compared[0].source = record.source.clone();
+        let (is_of_record, by) = by_of(&evidence, even);
+        let begun = date(evidence.compared[0].started);
+        assert!(!is_of_record && by.ends_with(&format!("by density the comparison begun {begun}")), "{by}");
+        assert!(!by_of(&evidence, other).1.contains("comparison"));
+        // The other side is built for another platform.
+        evidence.compared[0].a.triple = "another".to_owned();
+        assert!(by_of(&evidence, even).0);
+    }
 }
