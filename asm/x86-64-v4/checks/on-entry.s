@@ -1,8 +1,8 @@
 # The kernels of checks/on-entry, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm checks/on-entry --target x86-64-v4
-# binary: sha256 60115dbfe91032cfe72c9f9c05ef60332ca3f85ddb28f5730a28c7fc4299ddce
+# binary: sha256 2a4bdb61625dff68ae4e0d9e427f3f456586ad062406cb5a2bfa9075d0f91a54
 # latency: 99 instructions in 407 bytes; innermost loops: .L0 of 69
 # throughput: 84 instructions in 347 bytes; innermost loops: .L0 of 60
 # mix of 183 instructions: 44 mov, 26 and, 16 or, 14 lea, 12 pop, 12 push, 11 xor, 9 add, 6 movzx, 5 imul, 4 cmp, 4 shrx, 3 je, 3 ret, 3 test, 2 jmp, 2 shl, 2 tzcnt, 1 inc, 1 jae, 1 jne, 1 sbb, 1 setne

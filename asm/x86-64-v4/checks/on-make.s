@@ -1,8 +1,8 @@
 # The kernels of checks/on-make, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm checks/on-make --target x86-64-v4
-# binary: sha256 60115dbfe91032cfe72c9f9c05ef60332ca3f85ddb28f5730a28c7fc4299ddce
+# binary: sha256 2a4bdb61625dff68ae4e0d9e427f3f456586ad062406cb5a2bfa9075d0f91a54
 # latency: 169 instructions in 704 bytes; innermost loops: .L4 of 6
 # throughput: 152 instructions in 592 bytes; innermost loops: .L2 of 6
 # mix of 321 instructions: 107 mov, 27 and, 20 lea, 15 cmp, 14 call, 14 je, 12 pop, 12 push, 12 test, 12 xor, 10 add, 10 or, 9 jmp, 8 movzx, 6 jne, 6 shl, 5 jae, 4 tzcnt, 2 blsr, 2 bts, 2 cmovne, 2 imul, 2 inc, 2 ret, 2 shr, 2 sub, 2 ud2

@@ -1,8 +1,8 @@
 # The kernels of danger/lookups, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm danger/lookups --target x86-64-v4
-# binary: sha256 987dd6801e57b015e957a308f1c38aa35d04fbb96515858d4400ac8482176491
+# binary: sha256 8068f0b78f0e6173df677fd8642f4df0845fc29e941751d224ed10f5eb44a529
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::all: 3240 instructions in 14707 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 41, .L35 of 42, .L38 of 42, .L43 of 45, .L47 of 45, .L51 of 45, .L57 of 16, .L60 of 16, .L63 of 16, .L66 of 16, .L71 of 15, .L74 of 15, .L79 of 15, .L82 of 15, .L87 of 15, .L90 of 15, .L93 of 34, .L96 of 18, .L99 of 18, .L102 of 17, .L105 of 18, .L110 of 15, .L113 of 15, .L118 of 15, .L121 of 15, .L126 of 15, .L129 of 15, .L132 of 34, .L135 of 16, .L138 of 16, .L141 of 16, .L144 of 16, .L149 of 15, .L152 of 15, .L157 of 15, .L160 of 15, .L165 of 15, .L168 of 15, .L173 of 15, .L176 of 15, .L181 of 15, .L184 of 15, .L189 of 15, .L192 of 15, .L195 of 34, .L198 of 18, .L201 of 18, .L204 of 17, .L207 of 18, .L212 of 15, .L215 of 15, .L220 of 15, .L223 of 15, .L228 of 15, .L231 of 15, .L236 of 15, .L239 of 15, .L244 of 15, .L247 of 15, .L252 of 15, .L255 of 15, .L258 of 34, .L261 of 14, .L264 of 14, .L268 of 14, .L271 of 14, .L278 of 15, .L281 of 14, .L289 of 14, .L292 of 15
@@ -5290,18 +5290,18 @@ plywright::movegen::generate::en_passant:
     mov edx, ecx
     shl edx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x10]
-    mov rdi, qword ptr [rdi + 0x38]
+    mov rax, qword ptr [rdx + rax + 0x18]
+    mov rdi, qword ptr [rdi + 0x30]
     and rax, qword ptr [r11]
     mov qword ptr [rsp - 0x28], rdi
     and rax, rdi
     je .L2
     mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x30]
+    mov rdi, qword ptr [r11 + 0x38]
     mov qword ptr [rsp - 0x8], rdi
     or qword ptr [rsp - 0x28], rdi
     mov edi, ecx
-    add dil, 0x8
+    add dil, 0x38
     mov r9d, 0x1
     shlx rdi, r9, rdi
     mov qword ptr [rsp - 0x10], rdi
@@ -5391,18 +5391,18 @@ plywright::movegen::generate::en_passant:
     mov edx, ecx
     shl edx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x18]
-    mov rdi, qword ptr [rdi + 0x30]
+    mov rax, qword ptr [rdx + rax + 0x10]
+    mov rdi, qword ptr [rdi + 0x38]
     and rax, qword ptr [r11]
     mov qword ptr [rsp - 0x28], rdi
     and rax, rdi
     je .L2
     mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x38]
+    mov rdi, qword ptr [r11 + 0x30]
     mov qword ptr [rsp - 0x8], rdi
     or qword ptr [rsp - 0x28], rdi
     mov edi, ecx
-    add dil, 0x38
+    add dil, 0x8
     mov r9d, 0x1
     shlx rdi, r9, rdi
     mov qword ptr [rsp - 0x10], rdi

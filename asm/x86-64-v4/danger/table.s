@@ -1,13 +1,13 @@
 # The kernels of danger/table, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm danger/table --target x86-64-v4
-# binary: sha256 987dd6801e57b015e957a308f1c38aa35d04fbb96515858d4400ac8482176491
+# binary: sha256 8068f0b78f0e6173df677fd8642f4df0845fc29e941751d224ed10f5eb44a529
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::all: 3276 instructions in 14655 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 41, .L11 of 42, .L14 of 42, .L18 of 40, .L21 of 40, .L24 of 40, .L29 of 41, .L32 of 42, .L35 of 42, .L40 of 40, .L43 of 40, .L46 of 40, .L51 of 16, .L54 of 16, .L57 of 16, .L60 of 16, .L65 of 15, .L68 of 15, .L73 of 15, .L76 of 15, .L81 of 15, .L84 of 15, .L87 of 5, .L90 of 18, .L93 of 18, .L96 of 17, .L99 of 18, .L104 of 15, .L107 of 15, .L112 of 15, .L115 of 15, .L120 of 15, .L123 of 15, .L126 of 5, .L128 of 12, .L130 of 12, .L134 of 16, .L137 of 16, .L140 of 16, .L143 of 16, .L148 of 15, .L151 of 15, .L156 of 15, .L159 of 15, .L164 of 15, .L167 of 15, .L172 of 15, .L175 of 15, .L180 of 15, .L183 of 15, .L188 of 15, .L191 of 15, .L194 of 5, .L197 of 18, .L200 of 18, .L203 of 17, .L206 of 18, .L211 of 15, .L214 of 15, .L219 of 15, .L222 of 15, .L227 of 15, .L230 of 15, .L235 of 15, .L238 of 15, .L243 of 15, .L246 of 15, .L251 of 15, .L254 of 15, .L257 of 5, .L259 of 12, .L261 of 12, .L266 of 14, .L269 of 14, .L276 of 14, .L279 of 14, .L286 of 12, .L288 of 12, .L291 of 14, .L294 of 14, .L298 of 12, .L300 of 12, .L303 of 14, .L306 of 14
-# plywright::movegen::evasions::answers: 681 instructions in 2924 bytes; innermost loops: .L0 of 41, .L3 of 42, .L6 of 42, .L10 of 16, .L13 of 16, .L16 of 16, .L19 of 16, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L49 of 5, .L53 of 12, .L55 of 12, .L59 of 14, .L62 of 14
 # plywright::movegen::evasions::answers: 681 instructions in 2934 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 18, .L13 of 18, .L16 of 17, .L19 of 18, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L48 of 5, .L52 of 12, .L54 of 12, .L57 of 14, .L60 of 14
+# plywright::movegen::evasions::answers: 681 instructions in 2924 bytes; innermost loops: .L0 of 41, .L3 of 42, .L6 of 42, .L10 of 16, .L13 of 16, .L16 of 16, .L19 of 16, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L49 of 5, .L53 of 12, .L55 of 12, .L59 of 14, .L62 of 14
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # mix of 4927 instructions: 1242 mov, 445 and, 387 movzx, 373 je, 263 lea, 236 jne, 234 blsr, 233 or, 177 add, 175 cmp, 171 shl, 168 jmp, 158 tzcnt, 93 inc, 83 movabs, 78 pop, 59 test, 57 andn, 51 shr, 48 imul, 42 push, 36 shrx, 29 xor, 26 not, 12 shlx, 8 sete, 8 setne, 7 ret, 6 ror, 4 btr, 4 bts, 4 call, 3 jae, 2 ja, 2 popcnt, 2 sub, 1 dec
@@ -3845,6 +3845,778 @@ plywright::movegen::evasions::answers:
     push r12
     push rbx
     mov qword ptr [rsp - 0x50], r9
+    mov r13, rcx
+    mov ecx, esi
+    mov r9, qword ptr [rdi + 0x30]
+    popcnt rax, r13
+    movzx esi, cl
+    cmp rax, 0x2
+    mov qword ptr [rsp - 0x30], rsi
+    mov qword ptr [rsp - 0x8], rax
+    mov dword ptr [rsp - 0x24], ecx
+    jae .L29
+    mov r12, rdx
+    tzcnt rax, r13
+    mov ebx, ecx
+    mov ecx, esi
+    shl ecx, 0x9
+    lea rdx, [plywright::board::geometry::BETWEEN]
+    add rdx, rcx
+    mov rcx, r13
+    mov r13, qword ptr [rdx + 8*rax]
+    mov qword ptr [rsp - 0x18], rcx
+    or r13, rcx
+    mov r10, qword ptr [rdi]
+    mov qword ptr [rsp - 0x48], rdi
+    mov r11, qword ptr [rdi + 0x38]
+    mov r14, r11
+    or r14, r9
+    mov qword ptr [rsp - 0x40], r10
+    and r10, r9
+    mov ecx, esi
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rcx + rsi + 0x30]
+    mov edx, ebx
+    and dl, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rdx, rdi, rdx
+    andn rax, rax, r12
+    andn rdi, rax, r10
+    shl rdi, 0x9
+    mov qword ptr [rsp - 0x20], r11
+    and r11, r13
+    and rdi, r11
+    movabs rax, -0x101010101010200
+    and rax, rdi
+    mov rbp, r14
+    not rbp
+    mov rcx, qword ptr [rcx + rsi + 0x38]
+    andn rdx, rdx, r12
+    andn rdx, rdx, r10
+    shl rdx, 0x8
+    mov qword ptr [rsp - 0x10], r14
+    andn rsi, r14, rdx
+    andn rcx, rcx, r12
+    andn rdx, rcx, r10
+    shl rdx, 0x7
+    and rdx, r11
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, rdx
+    mov r11, rsi
+    and r11, r13
+    shr r10, 0x30
+    test r10b, r10b
+    je .L9
+    mov qword ptr [rsp - 0x38], rsi
+    mov rbx, r12
+    movabs r12, -0x100000000000000
+    and r12, r11
+    je .L2
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov sil, -0x1
+    cmp r15b, -0x1
+    je .L1
+    tzcnt rdx, r12
+    lea edi, [rdx + 0x38]
+    and edi, 0x3f
+    shl edx, 0x6
+    or edx, edi
+    lea edi, [r15 + 0x1]
+    movzx edx, dx
+    mov r14d, edx
+    or r14d, 0xb000
+    movzx r10d, r15b
+    mov word ptr [r8 + 2*r10], r14w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdx + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L1
+    lea edi, [r15 + 0x3]
+    lea r10d, [rdx + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    add r15b, 0x4
+    or edx, 0x9000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], r15b
+    mov esi, r15d
+.L1:
+    blsr r12, r12
+    mov r15d, esi
+    jne .L0
+.L2:
+    movabs r12, -0x200000000000000
+    and r12, rax
+    je .L5
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov sil, -0x1
+    cmp r15b, -0x1
+    je .L4
+    tzcnt rdx, r12
+    lea edi, [rdx + 0x37]
+    and edi, 0x3f
+    shl edx, 0x6
+    or edx, edi
+    lea edi, [r15 + 0x1]
+    movzx edx, dx
+    mov r10d, edx
+    or r10d, 0xf000
+    movzx r14d, r15b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdx + 0xc000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L4
+    lea edi, [r15 + 0x3]
+    lea r10d, [rdx + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    add r15b, 0x4
+    or edx, 0xd000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], r15b
+    mov esi, r15d
+.L4:
+    blsr r12, r12
+    mov r15d, esi
+    jne .L3
+.L5:
+    movabs r12, 0x7f00000000000000
+    and r12, rcx
+    je .L8
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov sil, -0x1
+    cmp r15b, -0x1
+    je .L7
+    tzcnt rdx, r12
+    lea edi, [rdx + 0x39]
+    and edi, 0x3f
+    shl edx, 0x6
+    or edx, edi
+    lea edi, [r15 + 0x1]
+    movzx edx, dx
+    mov r10d, edx
+    or r10d, 0xf000
+    movzx r14d, r15b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdx + 0xc000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L7
+    lea edi, [r15 + 0x3]
+    lea r10d, [rdx + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    add r15b, 0x4
+    or edx, 0xd000
+    movzx esi, dil
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], r15b
+    mov esi, r15d
+.L7:
+    blsr r12, r12
+    mov r15d, esi
+    jne .L6
+.L8:
+    movabs rdx, 0xffffffffffff00
+    and r11, rdx
+    movabs rdx, 0xfefefefefefe00
+    and rax, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and rcx, rdx
+    mov r12, rbx
+    mov rsi, qword ptr [rsp - 0x38]
+.L9:
+    shl esi, 0x8
+    and ebp, r13d
+    and ebp, esi
+    test rax, rax
+    je .L12
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp dl, -0x1
+    je .L11
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x37
+    and esi, 0x3f
+    add esi, edi
+    add esi, 0x4000
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L10
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L10
+.L12:
+    and ebp, 0xff000000
+    test rcx, rcx
+    je .L15
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp al, -0x1
+    je .L14
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x39
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    blsr rcx, rcx
+    jne .L13
+    jmp .L15
+.L14:
+    mov al, -0x1
+    blsr rcx, rcx
+    jne .L13
+.L15:
+    test r11, r11
+    je .L18
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp al, -0x1
+    je .L17
+    tzcnt rcx, r11
+    mov edx, ecx
+    shl edx, 0x6
+    add ecx, 0x38
+    and ecx, 0x3f
+    or ecx, edx
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    blsr r11, r11
+    jne .L16
+    jmp .L18
+.L17:
+    mov al, -0x1
+    blsr r11, r11
+    jne .L16
+.L18:
+    mov rax, r9
+    not rax
+    not r12
+    test rbp, rbp
+    je .L21
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp cl, -0x1
+    je .L20
+    tzcnt rdx, rbp
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x30
+    and edx, 0x3f
+    or edx, esi
+    or edx, 0x1000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rbp, rbp
+    jne .L19
+    jmp .L21
+.L20:
+    mov cl, -0x1
+    blsr rbp, rbp
+    jne .L19
+.L21:
+    and r13, rax
+    mov rax, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, r12
+    mov rcx, qword ptr [rsp - 0x50]
+    not rcx
+    and rax, r9
+    je .L30
+    movzx ebp, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    blsr rax, rax
+    je .L30
+.L23:
+    tzcnt rdx, rax
+    mov edi, edx
+    shl edx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rdx + rsi]
+    and rsi, r13
+    mov rdx, rsi
+    movzx r11d, di
+    and rdx, qword ptr [rsp - 0x50]
+    je .L26
+    lea edi, [r11 + 0x4000]
+    movzx r15d, di
+    mov edi, ebp
+    nop
+.L24:
+    cmp dil, -0x1
+    je .L25
+    tzcnt r10, rdx
+    shl r10d, 0x6
+    or r10d, r15d
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r10w
+    mov byte ptr [r8 + 0x200], dil
+    mov ebp, edi
+    blsr rdx, rdx
+    jne .L24
+    jmp .L26
+.L25:
+    mov dil, -0x1
+    blsr rdx, rdx
+    jne .L24
+    nop
+.L26:
+    mov edx, ebp
+    and rsi, rcx
+    je .L22
+    nop
+.L27:
+    cmp dl, -0x1
+    je .L28
+    tzcnt rdi, rsi
+    shl edi, 0x6
+    or edi, r11d
+    movzx r10d, dl
+    inc dl
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], dl
+    mov ebp, edx
+    blsr rsi, rsi
+    jne .L27
+    jmp .L22
+.L28:
+    mov dl, -0x1
+    blsr rsi, rsi
+    jne .L27
+    jmp .L22
+.L29:
+    mov r11, qword ptr [rdi]
+    mov rbx, qword ptr [rdi + 0x38]
+    jmp .L47
+.L30:
+    mov rdx, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rdx + 0x20]
+    mov rsi, qword ptr [rdx + 0x10]
+    or rsi, rax
+    mov qword ptr [rsp - 0x38], r12
+    and rsi, r12
+    and rsi, r9
+    je .L38
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    blsr rsi, rsi
+    je .L38
+.L32:
+    tzcnt rdi, rsi
+    lea rdx, [rdi + 2*rdi]
+    mov r15d, dword ptr [r10 + 8*rdx + 0x610]
+    movzx r12d, byte ptr [r10 + 8*rdx + 0x614]
+    mov rbp, qword ptr [r10 + 8*rdx + 0x600]
+    and rbp, qword ptr [rsp - 0x10]
+    imul rbp, qword ptr [r10 + 8*rdx + 0x608]
+    shrx rdx, rbp, r12
+    add rdx, r15
+    mov r12, qword ptr [r11 + 8*rdx]
+    and r12, r13
+    mov rdx, r12
+    movzx r15d, di
+    and rdx, qword ptr [rsp - 0x50]
+    je .L35
+    lea edi, [r15 + 0x4000]
+    movzx edi, di
+    mov ebp, r14d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt r14, rdx
+    shl r14d, 0x6
+    or r14d, edi
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], r14w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r14d, ebp
+    blsr rdx, rdx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    blsr rdx, rdx
+    jne .L33
+    nop
+.L35:
+    mov edx, r14d
+    and r12, rcx
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, r12
+    shl edi, 0x6
+    or edi, r15d
+    movzx r14d, dl
+    inc dl
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r14d, edx
+    blsr r12, r12
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    blsr r12, r12
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdx, qword ptr [rsp - 0x48]
+    or rax, qword ptr [rdx + 0x18]
+    and rax, qword ptr [rsp - 0x38]
+    and rax, r9
+    je .L46
+    movzx r10d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    blsr rax, rax
+    je .L46
+.L40:
+    tzcnt rdi, rax
+    lea r11, [rdi + 2*rdi]
+    mov ebx, dword ptr [rdx + 8*r11 + 0x10]
+    movzx r14d, byte ptr [rdx + 8*r11 + 0x14]
+    mov r15, qword ptr [rdx + 8*r11]
+    and r15, qword ptr [rsp - 0x10]
+    imul r15, qword ptr [rdx + 8*r11 + 0x8]
+    shrx r11, r15, r14
+    add r11, rbx
+    mov r11, qword ptr [rsi + 8*r11]
+    and r11, r13
+    mov r12, r11
+    movzx r15d, di
+    and r12, qword ptr [rsp - 0x50]
+    je .L43
+    lea edi, [r15 + 0x4000]
+    movzx edi, di
+    mov ebp, r10d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r10, r12
+    shl r10d, 0x6
+    or r10d, edi
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], r10w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r10d, ebp
+    blsr r12, r12
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    blsr r12, r12
+    jne .L41
+    nop
+.L43:
+    mov edi, r10d
+    and r11, rcx
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r10, r11
+    shl r10d, 0x6
+    or r10d, r15d
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r10w
+    mov byte ptr [r8 + 0x200], dil
+    mov r10d, edi
+    blsr r11, r11
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    blsr r11, r11
+    jne .L44
+    jmp .L39
+.L46:
+    mov rdi, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rsp - 0x18]
+    mov rsi, qword ptr [rsp - 0x30]
+    mov r11, qword ptr [rsp - 0x40]
+    mov rbx, qword ptr [rsp - 0x20]
+.L47:
+    mov eax, esi
+    shl eax, 0x6
+    lea rcx, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, rbx
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x40], r11
+    and r11, rbx
+    mov r10, r11
+    shr r10, 0x7
+    movabs r14, 0xfefefefefefe00
+    add r14, 0xfe
+    and r14, r10
+    shr r11, 0x9
+    movabs r10, 0x7f7f7f7f7f7f00
+    add r10, 0x7f
+    and r10, r11
+    shl edx, 0x6
+    or r10, qword ptr [rdx + rcx + 0x8]
+    or r14, r9
+    or r14, r10
+    andn rax, r14, qword ptr [rax + rcx + 0x8]
+    je .L49
+    or r9, rbx
+    mov r11, qword ptr [rdi + 0x8]
+    and r11, rbx
+    mov rbp, rbx
+    je .L50
+    xor edx, edx
+    nop
+.L48:
+    tzcnt r10, r11
+    shl r10d, 0x6
+    or rdx, qword ptr [r10 + rcx]
+    blsr r11, r11
+    jne .L48
+    jmp .L51
+.L49:
+    xor eax, eax
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x50]
+    jne .L56
+    jmp .L59
+.L50:
+    xor edx, edx
+.L51:
+    btr r9, rsi
+    mov ecx, dword ptr [rsp - 0x24]
+    add cl, 0x37
+    mov rbx, rax
+    ror rbx, cl
+    mov ecx, ebx
+    and ecx, 0x7
+    shl esi, 0xc
+    lea r10, [plywright::movegen::danger::ZONES]
+    add r10, rsi
+    shl ecx, 0x4
+    add rcx, r10
+    mov esi, ebx
+    shr esi
+    and esi, 0x80
+    mov r11d, ebx
+    shr r11d, 0x2
+    and r11d, 0x100
+    add r11, rsi
+    add r11, rcx
+    shr ebx, 0x7
+    and ebx, 0xe00
+    mov rcx, qword ptr [rbx + r11 + 0x8]
+    mov rsi, qword ptr [rdi + 0x20]
+    mov r10, qword ptr [rdi + 0x10]
+    or r10, rsi
+    and r10, qword ptr [rbx + r11]
+    and r10, rbp
+    je .L53
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    nop
+.L52:
+    tzcnt rbx, r10
+    lea rbx, [rbx + 2*rbx]
+    mov r14d, dword ptr [r12 + 8*rbx + 0x610]
+    mov r15, qword ptr [r12 + 8*rbx + 0x600]
+    and r15, r9
+    imul r15, qword ptr [r12 + 8*rbx + 0x608]
+    movzx ebx, byte ptr [r12 + 8*rbx + 0x614]
+    shrx rbx, r15, rbx
+    add rbx, r14
+    or rdx, qword ptr [r11 + 8*rbx]
+    blsr r10, r10
+    jne .L52
+.L53:
+    or rsi, qword ptr [rdi + 0x18]
+    and rcx, rsi
+    and rcx, rbp
+    je .L55
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r14, [plywright::sliders::magic::TABLE]
+    nop
+.L54:
+    tzcnt r10, rcx
+    lea r10, [r10 + 2*r10]
+    mov r11d, dword ptr [rsi + 8*r10 + 0x10]
+    mov rbx, qword ptr [rsi + 8*r10]
+    and rbx, r9
+    imul rbx, qword ptr [rsi + 8*r10 + 0x8]
+    movzx r10d, byte ptr [rsi + 8*r10 + 0x14]
+    shrx r10, rbx, r10
+    add r10, r11
+    or rdx, qword ptr [r14 + 8*r10]
+    blsr rcx, rcx
+    jne .L54
+.L55:
+    andn rax, rdx, rax
+    mov rsi, qword ptr [rsp - 0x30]
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x50]
+    je .L59
+.L56:
+    lea edx, [rsi + 0x4000]
+    movzx r11d, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L57:
+    cmp r11b, -0x1
+    je .L58
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, edx
+    movzx r9d, r11b
+    inc r11b
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], r11b
+    blsr rcx, rcx
+    jne .L57
+    jmp .L59
+.L58:
+    mov r11b, -0x1
+    blsr rcx, rcx
+    jne .L57
+.L59:
+    mov rcx, qword ptr [rsp - 0x50]
+    andn rax, rcx, rax
+    mov r11, qword ptr [rsp - 0x40]
+    je .L62
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L60:
+    cmp dl, -0x1
+    je .L61
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L60
+    jmp .L62
+.L61:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L60
+.L62:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L63
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L63
+    movzx eax, byte ptr [rdi + 0x42]
+    or r11, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x38]
+    btr r11, rcx
+    test r11, r13
+    je .L64
+.L63:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L64:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x50], r9
     mov r11d, esi
     mov r14, rdi
     mov r9, qword ptr [rdi + 0x38]
@@ -4611,778 +5383,6 @@ plywright::movegen::evasions::answers:
     pop rbp
     jmp plywright::movegen::generate::en_passant
 
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x50], r9
-    mov r13, rcx
-    mov ecx, esi
-    mov r9, qword ptr [rdi + 0x30]
-    popcnt rax, r13
-    movzx esi, cl
-    cmp rax, 0x2
-    mov qword ptr [rsp - 0x30], rsi
-    mov qword ptr [rsp - 0x8], rax
-    mov dword ptr [rsp - 0x24], ecx
-    jae .L29
-    mov r12, rdx
-    tzcnt rax, r13
-    mov ebx, ecx
-    mov ecx, esi
-    shl ecx, 0x9
-    lea rdx, [plywright::board::geometry::BETWEEN]
-    add rdx, rcx
-    mov rcx, r13
-    mov r13, qword ptr [rdx + 8*rax]
-    mov qword ptr [rsp - 0x18], rcx
-    or r13, rcx
-    mov r10, qword ptr [rdi]
-    mov qword ptr [rsp - 0x48], rdi
-    mov r11, qword ptr [rdi + 0x38]
-    mov r14, r11
-    or r14, r9
-    mov qword ptr [rsp - 0x40], r10
-    and r10, r9
-    mov ecx, esi
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rcx + rsi + 0x30]
-    mov edx, ebx
-    and dl, 0x7
-    movabs rdi, 0x101010101010101
-    shlx rdx, rdi, rdx
-    andn rax, rax, r12
-    andn rdi, rax, r10
-    shl rdi, 0x9
-    mov qword ptr [rsp - 0x20], r11
-    and r11, r13
-    and rdi, r11
-    movabs rax, -0x101010101010200
-    and rax, rdi
-    mov rbp, r14
-    not rbp
-    mov rcx, qword ptr [rcx + rsi + 0x38]
-    andn rdx, rdx, r12
-    andn rdx, rdx, r10
-    shl rdx, 0x8
-    mov qword ptr [rsp - 0x10], r14
-    andn rsi, r14, rdx
-    andn rcx, rcx, r12
-    andn rdx, rcx, r10
-    shl rdx, 0x7
-    and rdx, r11
-    movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, rdx
-    mov r11, rsi
-    and r11, r13
-    shr r10, 0x30
-    test r10b, r10b
-    je .L9
-    mov qword ptr [rsp - 0x38], rsi
-    mov rbx, r12
-    movabs r12, -0x100000000000000
-    and r12, r11
-    je .L2
-    movzx r15d, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov sil, -0x1
-    cmp r15b, -0x1
-    je .L1
-    tzcnt rdx, r12
-    lea edi, [rdx + 0x38]
-    and edi, 0x3f
-    shl edx, 0x6
-    or edx, edi
-    lea edi, [r15 + 0x1]
-    movzx edx, dx
-    mov r14d, edx
-    or r14d, 0xb000
-    movzx r10d, r15b
-    mov word ptr [r8 + 2*r10], r14w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    lea r14d, [r15 + 0x2]
-    lea r10d, [rdx + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r10w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L1
-    lea edi, [r15 + 0x3]
-    lea r10d, [rdx + 0xa000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    add r15b, 0x4
-    or edx, 0x9000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], r15b
-    mov esi, r15d
-.L1:
-    blsr r12, r12
-    mov r15d, esi
-    jne .L0
-.L2:
-    movabs r12, -0x200000000000000
-    and r12, rax
-    je .L5
-    movzx r15d, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov sil, -0x1
-    cmp r15b, -0x1
-    je .L4
-    tzcnt rdx, r12
-    lea edi, [rdx + 0x37]
-    and edi, 0x3f
-    shl edx, 0x6
-    or edx, edi
-    lea edi, [r15 + 0x1]
-    movzx edx, dx
-    mov r10d, edx
-    or r10d, 0xf000
-    movzx r14d, r15b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    lea r14d, [r15 + 0x2]
-    lea r10d, [rdx + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r10w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L4
-    lea edi, [r15 + 0x3]
-    lea r10d, [rdx + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    add r15b, 0x4
-    or edx, 0xd000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], r15b
-    mov esi, r15d
-.L4:
-    blsr r12, r12
-    mov r15d, esi
-    jne .L3
-.L5:
-    movabs r12, 0x7f00000000000000
-    and r12, rcx
-    je .L8
-    movzx r15d, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov sil, -0x1
-    cmp r15b, -0x1
-    je .L7
-    tzcnt rdx, r12
-    lea edi, [rdx + 0x39]
-    and edi, 0x3f
-    shl edx, 0x6
-    or edx, edi
-    lea edi, [r15 + 0x1]
-    movzx edx, dx
-    mov r10d, edx
-    or r10d, 0xf000
-    movzx r14d, r15b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    lea r14d, [r15 + 0x2]
-    lea r10d, [rdx + 0xc000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r10w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L7
-    lea edi, [r15 + 0x3]
-    lea r10d, [rdx + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    add r15b, 0x4
-    or edx, 0xd000
-    movzx esi, dil
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], r15b
-    mov esi, r15d
-.L7:
-    blsr r12, r12
-    mov r15d, esi
-    jne .L6
-.L8:
-    movabs rdx, 0xffffffffffff00
-    and r11, rdx
-    movabs rdx, 0xfefefefefefe00
-    and rax, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and rcx, rdx
-    mov r12, rbx
-    mov rsi, qword ptr [rsp - 0x38]
-.L9:
-    shl esi, 0x8
-    and ebp, r13d
-    and ebp, esi
-    test rax, rax
-    je .L12
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp dl, -0x1
-    je .L11
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x37
-    and esi, 0x3f
-    add esi, edi
-    add esi, 0x4000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L10
-    jmp .L12
-.L11:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L10
-.L12:
-    and ebp, 0xff000000
-    test rcx, rcx
-    je .L15
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp al, -0x1
-    je .L14
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x39
-    and edx, 0x3f
-    add edx, esi
-    add edx, 0x4000
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    blsr rcx, rcx
-    jne .L13
-    jmp .L15
-.L14:
-    mov al, -0x1
-    blsr rcx, rcx
-    jne .L13
-.L15:
-    test r11, r11
-    je .L18
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L16:
-    cmp al, -0x1
-    je .L17
-    tzcnt rcx, r11
-    mov edx, ecx
-    shl edx, 0x6
-    add ecx, 0x38
-    and ecx, 0x3f
-    or ecx, edx
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    blsr r11, r11
-    jne .L16
-    jmp .L18
-.L17:
-    mov al, -0x1
-    blsr r11, r11
-    jne .L16
-.L18:
-    mov rax, r9
-    not rax
-    not r12
-    test rbp, rbp
-    je .L21
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp cl, -0x1
-    je .L20
-    tzcnt rdx, rbp
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x30
-    and edx, 0x3f
-    or edx, esi
-    or edx, 0x1000
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr rbp, rbp
-    jne .L19
-    jmp .L21
-.L20:
-    mov cl, -0x1
-    blsr rbp, rbp
-    jne .L19
-.L21:
-    and r13, rax
-    mov rax, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rax + 0x8]
-    and rax, r12
-    mov rcx, qword ptr [rsp - 0x50]
-    not rcx
-    and rax, r9
-    je .L30
-    movzx ebp, byte ptr [r8 + 0x200]
-    jmp .L23
-    nop
-.L22:
-    blsr rax, rax
-    je .L30
-.L23:
-    tzcnt rdx, rax
-    mov edi, edx
-    shl edx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rsi, qword ptr [rdx + rsi]
-    and rsi, r13
-    mov rdx, rsi
-    movzx r11d, di
-    and rdx, qword ptr [rsp - 0x50]
-    je .L26
-    lea edi, [r11 + 0x4000]
-    movzx r15d, di
-    mov edi, ebp
-    nop
-.L24:
-    cmp dil, -0x1
-    je .L25
-    tzcnt r10, rdx
-    shl r10d, 0x6
-    or r10d, r15d
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r10w
-    mov byte ptr [r8 + 0x200], dil
-    mov ebp, edi
-    blsr rdx, rdx
-    jne .L24
-    jmp .L26
-.L25:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L24
-    nop
-.L26:
-    mov edx, ebp
-    and rsi, rcx
-    je .L22
-    nop
-.L27:
-    cmp dl, -0x1
-    je .L28
-    tzcnt rdi, rsi
-    shl edi, 0x6
-    or edi, r11d
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], dl
-    mov ebp, edx
-    blsr rsi, rsi
-    jne .L27
-    jmp .L22
-.L28:
-    mov dl, -0x1
-    blsr rsi, rsi
-    jne .L27
-    jmp .L22
-.L29:
-    mov r11, qword ptr [rdi]
-    mov rbx, qword ptr [rdi + 0x38]
-    jmp .L47
-.L30:
-    mov rdx, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rdx + 0x20]
-    mov rsi, qword ptr [rdx + 0x10]
-    or rsi, rax
-    mov qword ptr [rsp - 0x38], r12
-    and rsi, r12
-    and rsi, r9
-    je .L38
-    movzx r14d, byte ptr [r8 + 0x200]
-    lea r10, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    blsr rsi, rsi
-    je .L38
-.L32:
-    tzcnt rdi, rsi
-    lea rdx, [rdi + 2*rdi]
-    mov r15d, dword ptr [r10 + 8*rdx + 0x610]
-    movzx r12d, byte ptr [r10 + 8*rdx + 0x614]
-    mov rbp, qword ptr [r10 + 8*rdx + 0x600]
-    and rbp, qword ptr [rsp - 0x10]
-    imul rbp, qword ptr [r10 + 8*rdx + 0x608]
-    shrx rdx, rbp, r12
-    add rdx, r15
-    mov r12, qword ptr [r11 + 8*rdx]
-    and r12, r13
-    mov rdx, r12
-    movzx r15d, di
-    and rdx, qword ptr [rsp - 0x50]
-    je .L35
-    lea edi, [r15 + 0x4000]
-    movzx edi, di
-    mov ebp, r14d
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt r14, rdx
-    shl r14d, 0x6
-    or r14d, edi
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [r8 + 2*rbx], r14w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r14d, ebp
-    blsr rdx, rdx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    blsr rdx, rdx
-    jne .L33
-    nop
-.L35:
-    mov edx, r14d
-    and r12, rcx
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, r12
-    shl edi, 0x6
-    or edi, r15d
-    movzx r14d, dl
-    inc dl
-    mov word ptr [r8 + 2*r14], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r14d, edx
-    blsr r12, r12
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    blsr r12, r12
-    jne .L36
-    jmp .L31
-.L38:
-    mov rdx, qword ptr [rsp - 0x48]
-    or rax, qword ptr [rdx + 0x18]
-    and rax, qword ptr [rsp - 0x38]
-    and rax, r9
-    je .L46
-    movzx r10d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    blsr rax, rax
-    je .L46
-.L40:
-    tzcnt rdi, rax
-    lea r11, [rdi + 2*rdi]
-    mov ebx, dword ptr [rdx + 8*r11 + 0x10]
-    movzx r14d, byte ptr [rdx + 8*r11 + 0x14]
-    mov r15, qword ptr [rdx + 8*r11]
-    and r15, qword ptr [rsp - 0x10]
-    imul r15, qword ptr [rdx + 8*r11 + 0x8]
-    shrx r11, r15, r14
-    add r11, rbx
-    mov r11, qword ptr [rsi + 8*r11]
-    and r11, r13
-    mov r12, r11
-    movzx r15d, di
-    and r12, qword ptr [rsp - 0x50]
-    je .L43
-    lea edi, [r15 + 0x4000]
-    movzx edi, di
-    mov ebp, r10d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r10, r12
-    shl r10d, 0x6
-    or r10d, edi
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [r8 + 2*rbx], r10w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r10d, ebp
-    blsr r12, r12
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    blsr r12, r12
-    jne .L41
-    nop
-.L43:
-    mov edi, r10d
-    and r11, rcx
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r10, r11
-    shl r10d, 0x6
-    or r10d, r15d
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r10w
-    mov byte ptr [r8 + 0x200], dil
-    mov r10d, edi
-    blsr r11, r11
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    blsr r11, r11
-    jne .L44
-    jmp .L39
-.L46:
-    mov rdi, qword ptr [rsp - 0x48]
-    mov r13, qword ptr [rsp - 0x18]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r11, qword ptr [rsp - 0x40]
-    mov rbx, qword ptr [rsp - 0x20]
-.L47:
-    mov eax, esi
-    shl eax, 0x6
-    lea rcx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, rbx
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x40], r11
-    and r11, rbx
-    mov r10, r11
-    shr r10, 0x7
-    movabs r14, 0xfefefefefefe00
-    add r14, 0xfe
-    and r14, r10
-    shr r11, 0x9
-    movabs r10, 0x7f7f7f7f7f7f00
-    add r10, 0x7f
-    and r10, r11
-    shl edx, 0x6
-    or r10, qword ptr [rdx + rcx + 0x8]
-    or r14, r9
-    or r14, r10
-    andn rax, r14, qword ptr [rax + rcx + 0x8]
-    je .L49
-    or r9, rbx
-    mov r11, qword ptr [rdi + 0x8]
-    and r11, rbx
-    mov rbp, rbx
-    je .L50
-    xor edx, edx
-    nop
-.L48:
-    tzcnt r10, r11
-    shl r10d, 0x6
-    or rdx, qword ptr [r10 + rcx]
-    blsr r11, r11
-    jne .L48
-    jmp .L51
-.L49:
-    xor eax, eax
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x50]
-    jne .L56
-    jmp .L59
-.L50:
-    xor edx, edx
-.L51:
-    btr r9, rsi
-    mov ecx, dword ptr [rsp - 0x24]
-    add cl, 0x37
-    mov rbx, rax
-    ror rbx, cl
-    mov ecx, ebx
-    and ecx, 0x7
-    shl esi, 0xc
-    lea r10, [plywright::movegen::danger::ZONES]
-    add r10, rsi
-    shl ecx, 0x4
-    add rcx, r10
-    mov esi, ebx
-    shr esi
-    and esi, 0x80
-    mov r11d, ebx
-    shr r11d, 0x2
-    and r11d, 0x100
-    add r11, rsi
-    add r11, rcx
-    shr ebx, 0x7
-    and ebx, 0xe00
-    mov rcx, qword ptr [rbx + r11 + 0x8]
-    mov rsi, qword ptr [rdi + 0x20]
-    mov r10, qword ptr [rdi + 0x10]
-    or r10, rsi
-    and r10, qword ptr [rbx + r11]
-    and r10, rbp
-    je .L53
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    nop
-.L52:
-    tzcnt rbx, r10
-    lea rbx, [rbx + 2*rbx]
-    mov r14d, dword ptr [r12 + 8*rbx + 0x610]
-    mov r15, qword ptr [r12 + 8*rbx + 0x600]
-    and r15, r9
-    imul r15, qword ptr [r12 + 8*rbx + 0x608]
-    movzx ebx, byte ptr [r12 + 8*rbx + 0x614]
-    shrx rbx, r15, rbx
-    add rbx, r14
-    or rdx, qword ptr [r11 + 8*rbx]
-    blsr r10, r10
-    jne .L52
-.L53:
-    or rsi, qword ptr [rdi + 0x18]
-    and rcx, rsi
-    and rcx, rbp
-    je .L55
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea r14, [plywright::sliders::magic::TABLE]
-    nop
-.L54:
-    tzcnt r10, rcx
-    lea r10, [r10 + 2*r10]
-    mov r11d, dword ptr [rsi + 8*r10 + 0x10]
-    mov rbx, qword ptr [rsi + 8*r10]
-    and rbx, r9
-    imul rbx, qword ptr [rsi + 8*r10 + 0x8]
-    movzx r10d, byte ptr [rsi + 8*r10 + 0x14]
-    shrx r10, rbx, r10
-    add r10, r11
-    or rdx, qword ptr [r14 + 8*r10]
-    blsr rcx, rcx
-    jne .L54
-.L55:
-    andn rax, rdx, rax
-    mov rsi, qword ptr [rsp - 0x30]
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x50]
-    je .L59
-.L56:
-    lea edx, [rsi + 0x4000]
-    movzx r11d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L57:
-    cmp r11b, -0x1
-    je .L58
-    tzcnt r10, rcx
-    shl r10d, 0x6
-    or r10d, edx
-    movzx r9d, r11b
-    inc r11b
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], r11b
-    blsr rcx, rcx
-    jne .L57
-    jmp .L59
-.L58:
-    mov r11b, -0x1
-    blsr rcx, rcx
-    jne .L57
-.L59:
-    mov rcx, qword ptr [rsp - 0x50]
-    andn rax, rcx, rax
-    mov r11, qword ptr [rsp - 0x40]
-    je .L62
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L60:
-    cmp dl, -0x1
-    je .L61
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L60
-    jmp .L62
-.L61:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L60
-.L62:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L63
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L63
-    movzx eax, byte ptr [rdi + 0x42]
-    or r11, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x38]
-    btr r11, rcx
-    test r11, r13
-    je .L64
-.L63:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L64:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
 plywright::movegen::generate::en_passant:
     push rbp
     push r15
@@ -5396,18 +5396,18 @@ plywright::movegen::generate::en_passant:
     mov edx, ecx
     shl edx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x10]
-    mov rdi, qword ptr [rdi + 0x38]
+    mov rax, qword ptr [rdx + rax + 0x18]
+    mov rdi, qword ptr [rdi + 0x30]
     and rax, qword ptr [r11]
     mov qword ptr [rsp - 0x28], rdi
     and rax, rdi
     je .L2
     mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x30]
+    mov rdi, qword ptr [r11 + 0x38]
     mov qword ptr [rsp - 0x8], rdi
     or qword ptr [rsp - 0x28], rdi
     mov edi, ecx
-    add dil, 0x8
+    add dil, 0x38
     mov r9d, 0x1
     shlx rdi, r9, rdi
     mov qword ptr [rsp - 0x10], rdi
@@ -5497,18 +5497,18 @@ plywright::movegen::generate::en_passant:
     mov edx, ecx
     shl edx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x18]
-    mov rdi, qword ptr [rdi + 0x30]
+    mov rax, qword ptr [rdx + rax + 0x10]
+    mov rdi, qword ptr [rdi + 0x38]
     and rax, qword ptr [r11]
     mov qword ptr [rsp - 0x28], rdi
     and rax, rdi
     je .L2
     mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x38]
+    mov rdi, qword ptr [r11 + 0x30]
     mov qword ptr [rsp - 0x8], rdi
     or qword ptr [rsp - 0x28], rdi
     mov edi, ecx
-    add dil, 0x38
+    add dil, 0x8
     mov r9d, 0x1
     shlx rdi, r9, rdi
     mov qword ptr [rsp - 0x10], rdi

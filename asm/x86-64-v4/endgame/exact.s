@@ -1,8 +1,8 @@
 # The kernels of endgame/exact, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm endgame/exact --target x86-64-v4
-# binary: sha256 d18ca53deb40c9684e08390aed8527d887588b3decd5a493012534929727dfaa
+# binary: sha256 22a674c723fc9f4318be64d67d294381a3b4e83ff7dbbce3856153a44c778b60
 # latency: 92 instructions in 358 bytes; innermost loops: .L0 of 55
 # throughput: 73 instructions in 283 bytes; innermost loops: .L0 of 41
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 547 instructions in 2170 bytes; innermost loops: .L13 of 11, .L15 of 6, .L17 of 4, .L20 of 9, .L23 of 27, .L25 of 9, .L27 of 10, .L33 of 6, .L36 of 3, .L38 of 6

@@ -1,8 +1,8 @@
 # The kernels of endgame/none, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm endgame/none --target x86-64-v4
-# binary: sha256 23a80edee453ba9e42d415f8ada0ce9da5eeae71ad2a98646716c1cda3c30076
+# binary: sha256 22a674c723fc9f4318be64d67d294381a3b4e83ff7dbbce3856153a44c778b60
 # latency: 30 instructions in 98 bytes; innermost loops: .L0 of 15
 # throughput: 15 instructions in 58 bytes; innermost loops: .L0 of 6
 # mix of 45 instructions: 9 mov, 9 xor, 4 add, 4 lea, 4 ret, 3 je, 2 cmp, 2 jmp, 2 test, 1 and, 1 dec, 1 inc, 1 jae, 1 jne, 1 shl

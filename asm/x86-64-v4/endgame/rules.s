@@ -1,8 +1,8 @@
 # The kernels of endgame/rules, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm endgame/rules --target x86-64-v4
-# binary: sha256 d18ca53deb40c9684e08390aed8527d887588b3decd5a493012534929727dfaa
+# binary: sha256 22a674c723fc9f4318be64d67d294381a3b4e83ff7dbbce3856153a44c778b60
 # latency: 89 instructions in 335 bytes; innermost loops: .L0 of 54
 # throughput: 70 instructions in 283 bytes; innermost loops: .L0 of 40
 # plywright::endings::known::Endings::ask_sources: 2137 instructions in 8758 bytes; innermost loops: .L5 of 31, .L10 of 31, .L14 of 2, .L30 of 8, .L35 of 8, .L57 of 26, .L67 of 30, .L92 of 36, .L104 of 24, .L105 of 16, .L106 of 16, .L107 of 8, .L108 of 8

@@ -1,8 +1,8 @@
 # The kernels of evasions/general, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm evasions/general --target x86-64-v4
-# binary: sha256 5d82650356b2376c217d6250d56faab6624faad7eb81d8c3717ecb24b86e6f93
+# binary: sha256 f9c7d83769b96f19f39b4a4ab857587fd902a6d1d022d188244f59ef137951fe
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::all: 3304 instructions in 15102 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 41, .L35 of 42, .L38 of 42, .L43 of 40, .L46 of 40, .L49 of 40, .L54 of 16, .L57 of 16, .L60 of 16, .L63 of 16, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 34, .L93 of 18, .L96 of 18, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 34, .L132 of 16, .L135 of 16, .L138 of 17, .L141 of 17, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 34, .L195 of 18, .L198 of 18, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 34, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L276 of 14, .L279 of 14, .L286 of 14, .L289 of 14
@@ -10,10 +10,10 @@
 # plywright::movegen::evasions::filtered: 1505 instructions in 7112 bytes; innermost loops: .L0 of 31, .L1 of 40, .L4 of 31, .L5 of 40, .L8 of 31, .L9 of 40, .L14 of 31, .L16 of 31, .L18 of 31, .L20 of 31, .L23 of 18, .L26 of 18, .L29 of 17, .L32 of 18, .L38 of 24, .L40 of 15, .L45 of 15, .L51 of 24, .L53 of 15, .L58 of 15, .L66 of 24, .L68 of 15, .L73 of 15, .L76 of 14, .L78 of 14, .L80 of 22, .L83 of 33, .L86 of 14, .L89 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 133 instructions in 529 bytes; innermost loops: .L0 of 24, .L3 of 14, .L6 of 14
-# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
-# plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
+# plywright::movegen::generate::en_passant: 180 instructions in 737 bytes; innermost loops: .L0 of 87
+# plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # mix of 7214 instructions: 2394 mov, 683 and, 450 movzx, 396 je, 385 lea, 377 or, 289 jne, 263 blsr, 223 add, 194 cmp, 194 jmp, 172 shl, 170 tzcnt, 112 imul, 101 movabs, 99 inc, 96 shrx, 90 pop, 77 andn, 68 test, 66 push, 53 xor, 45 shlx, 37 shr, 30 not, 29 btr, 22 cmovne, 20 bts, 12 call, 11 ret, 10 sete, 10 setne, 8 blsi, 8 vmovups, 6 cmove, 6 sub, 4 vzeroupper, 2 rol, 1 dec, 1 jae
 
 latency:
@@ -7396,6 +7396,107 @@ plywright::movegen::generate::en_passant:
     push r13
     push r12
     push rbx
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, rdi
+    movzx ecx, dl
+    mov edx, ecx
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rdx + rax + 0x10]
+    mov rdi, qword ptr [rdi + 0x38]
+    and rax, qword ptr [r11]
+    mov qword ptr [rsp - 0x28], rdi
+    and rax, rdi
+    je .L2
+    mov r10, qword ptr [r11 + 0x20]
+    mov rdi, qword ptr [r11 + 0x30]
+    mov qword ptr [rsp - 0x8], rdi
+    or qword ptr [rsp - 0x28], rdi
+    mov edi, ecx
+    add dil, 0x8
+    mov r9d, 0x1
+    shlx rdi, r9, rdi
+    mov qword ptr [rsp - 0x10], rdi
+    shlx rcx, r9, rcx
+    mov qword ptr [rsp - 0x18], rcx
+    movzx ecx, sil
+    lea rcx, [rcx + 2*rcx]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rsi, qword ptr [rdi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rsi
+    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
+    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
+    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
+    and r15d, 0x3f
+    mov r8, qword ptr [rdi + 8*rcx + 0x600]
+    mov r13, qword ptr [rdi + 8*rcx + 0x608]
+    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
+    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
+    and r9d, 0x3f
+    mov rdi, qword ptr [r11 + 0x18]
+    or rdi, r10
+    or r10, qword ptr [r11 + 0x10]
+    mov rsi, r10
+    mov rcx, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rcx + 0x200]
+    or edx, 0x5000
+    movzx edx, dx
+    mov dword ptr [rsp - 0x34], edx
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L1
+    nop
+.L0:
+    blsr rax, rax
+    je .L2
+.L1:
+    tzcnt r10, rax
+    mov r11, qword ptr [rsp - 0x10]
+    bts r11, r10
+    andn r11, r11, qword ptr [rsp - 0x28]
+    or r11, qword ptr [rsp - 0x18]
+    mov r12, r8
+    and r12, r11
+    and r11, qword ptr [rsp - 0x20]
+    imul r11, rbx
+    shrx r11, r11, r15
+    add r11, r14
+    imul r12, r13
+    shrx r12, r12, r9
+    add r12, rbp
+    mov r11, qword ptr [rdx + 8*r11]
+    and r11, rdi
+    mov r12, qword ptr [rdx + 8*r12]
+    and r12, rsi
+    or r12, r11
+    test qword ptr [rsp - 0x8], r12
+    setne r11b
+    cmp cl, -0x1
+    sete r12b
+    or r12b, r11b
+    jne .L0
+    or r10d, dword ptr [rsp - 0x34]
+    movzx r11d, cl
+    inc cl
+    mov r12, qword ptr [rsp - 0x30]
+    mov word ptr [r12 + 2*r11], r10w
+    mov byte ptr [r12 + 0x200], cl
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
     sub rsp, 0x18
     mov qword ptr [rsp - 0x78], r8
     mov qword ptr [rsp - 0x48], rdi
@@ -7582,208 +7683,6 @@ plywright::movegen::generate::en_passant:
     push r13
     push r12
     push rbx
-    mov qword ptr [rsp - 0x30], rcx
-    mov r11, rdi
-    movzx ecx, dl
-    mov edx, ecx
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x10]
-    mov rdi, qword ptr [rdi + 0x38]
-    and rax, qword ptr [r11]
-    mov qword ptr [rsp - 0x28], rdi
-    and rax, rdi
-    je .L2
-    mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x30]
-    mov qword ptr [rsp - 0x8], rdi
-    or qword ptr [rsp - 0x28], rdi
-    mov edi, ecx
-    add dil, 0x8
-    mov r9d, 0x1
-    shlx rdi, r9, rdi
-    mov qword ptr [rsp - 0x10], rdi
-    shlx rcx, r9, rcx
-    mov qword ptr [rsp - 0x18], rcx
-    movzx ecx, sil
-    lea rcx, [rcx + 2*rcx]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rsi, qword ptr [rdi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rsi
-    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
-    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
-    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
-    and r15d, 0x3f
-    mov r8, qword ptr [rdi + 8*rcx + 0x600]
-    mov r13, qword ptr [rdi + 8*rcx + 0x608]
-    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
-    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
-    and r9d, 0x3f
-    mov rdi, qword ptr [r11 + 0x18]
-    or rdi, r10
-    or r10, qword ptr [r11 + 0x10]
-    mov rsi, r10
-    mov rcx, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rcx + 0x200]
-    or edx, 0x5000
-    movzx edx, dx
-    mov dword ptr [rsp - 0x34], edx
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L1
-    nop
-.L0:
-    blsr rax, rax
-    je .L2
-.L1:
-    tzcnt r10, rax
-    mov r11, qword ptr [rsp - 0x10]
-    bts r11, r10
-    andn r11, r11, qword ptr [rsp - 0x28]
-    or r11, qword ptr [rsp - 0x18]
-    mov r12, r8
-    and r12, r11
-    and r11, qword ptr [rsp - 0x20]
-    imul r11, rbx
-    shrx r11, r11, r15
-    add r11, r14
-    imul r12, r13
-    shrx r12, r12, r9
-    add r12, rbp
-    mov r11, qword ptr [rdx + 8*r11]
-    and r11, rdi
-    mov r12, qword ptr [rdx + 8*r12]
-    and r12, rsi
-    or r12, r11
-    test qword ptr [rsp - 0x8], r12
-    setne r11b
-    cmp cl, -0x1
-    sete r12b
-    or r12b, r11b
-    jne .L0
-    or r10d, dword ptr [rsp - 0x34]
-    movzx r11d, cl
-    inc cl
-    mov r12, qword ptr [rsp - 0x30]
-    mov word ptr [r12 + 2*r11], r10w
-    mov byte ptr [r12 + 0x200], cl
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x30], rcx
-    mov r11, rdi
-    movzx ecx, dl
-    mov edx, ecx
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x18]
-    mov rdi, qword ptr [rdi + 0x30]
-    and rax, qword ptr [r11]
-    mov qword ptr [rsp - 0x28], rdi
-    and rax, rdi
-    je .L2
-    mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x38]
-    mov qword ptr [rsp - 0x8], rdi
-    or qword ptr [rsp - 0x28], rdi
-    mov edi, ecx
-    add dil, 0x38
-    mov r9d, 0x1
-    shlx rdi, r9, rdi
-    mov qword ptr [rsp - 0x10], rdi
-    shlx rcx, r9, rcx
-    mov qword ptr [rsp - 0x18], rcx
-    movzx ecx, sil
-    lea rcx, [rcx + 2*rcx]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rsi, qword ptr [rdi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rsi
-    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
-    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
-    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
-    and r15d, 0x3f
-    mov r8, qword ptr [rdi + 8*rcx + 0x600]
-    mov r13, qword ptr [rdi + 8*rcx + 0x608]
-    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
-    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
-    and r9d, 0x3f
-    mov rdi, qword ptr [r11 + 0x18]
-    or rdi, r10
-    or r10, qword ptr [r11 + 0x10]
-    mov rsi, r10
-    mov rcx, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rcx + 0x200]
-    or edx, 0x5000
-    movzx edx, dx
-    mov dword ptr [rsp - 0x34], edx
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L1
-    nop
-.L0:
-    blsr rax, rax
-    je .L2
-.L1:
-    tzcnt r10, rax
-    mov r11, qword ptr [rsp - 0x10]
-    bts r11, r10
-    andn r11, r11, qword ptr [rsp - 0x28]
-    or r11, qword ptr [rsp - 0x18]
-    mov r12, r8
-    and r12, r11
-    and r11, qword ptr [rsp - 0x20]
-    imul r11, rbx
-    shrx r11, r11, r15
-    add r11, r14
-    imul r12, r13
-    shrx r12, r12, r9
-    add r12, rbp
-    mov r11, qword ptr [rdx + 8*r11]
-    and r11, rdi
-    mov r12, qword ptr [rdx + 8*r12]
-    and r12, rsi
-    or r12, r11
-    test qword ptr [rsp - 0x8], r12
-    setne r11b
-    cmp cl, -0x1
-    sete r12b
-    or r12b, r11b
-    jne .L0
-    or r10d, dword ptr [rsp - 0x34]
-    movzx r11d, cl
-    inc cl
-    mov r12, qword ptr [rsp - 0x30]
-    mov word ptr [r12 + 2*r11], r10w
-    mov byte ptr [r12 + 0x200], cl
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
     sub rsp, 0x18
     mov qword ptr [rsp - 0x78], r8
     mov qword ptr [rsp - 0x48], rdi
@@ -7961,4 +7860,105 @@ plywright::movegen::generate::en_passant:
     pop r15
     pop rbp
     vzeroupper
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, rdi
+    movzx ecx, dl
+    mov edx, ecx
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rdx + rax + 0x18]
+    mov rdi, qword ptr [rdi + 0x30]
+    and rax, qword ptr [r11]
+    mov qword ptr [rsp - 0x28], rdi
+    and rax, rdi
+    je .L2
+    mov r10, qword ptr [r11 + 0x20]
+    mov rdi, qword ptr [r11 + 0x38]
+    mov qword ptr [rsp - 0x8], rdi
+    or qword ptr [rsp - 0x28], rdi
+    mov edi, ecx
+    add dil, 0x38
+    mov r9d, 0x1
+    shlx rdi, r9, rdi
+    mov qword ptr [rsp - 0x10], rdi
+    shlx rcx, r9, rcx
+    mov qword ptr [rsp - 0x18], rcx
+    movzx ecx, sil
+    lea rcx, [rcx + 2*rcx]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rsi, qword ptr [rdi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rsi
+    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
+    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
+    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
+    and r15d, 0x3f
+    mov r8, qword ptr [rdi + 8*rcx + 0x600]
+    mov r13, qword ptr [rdi + 8*rcx + 0x608]
+    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
+    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
+    and r9d, 0x3f
+    mov rdi, qword ptr [r11 + 0x18]
+    or rdi, r10
+    or r10, qword ptr [r11 + 0x10]
+    mov rsi, r10
+    mov rcx, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rcx + 0x200]
+    or edx, 0x5000
+    movzx edx, dx
+    mov dword ptr [rsp - 0x34], edx
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L1
+    nop
+.L0:
+    blsr rax, rax
+    je .L2
+.L1:
+    tzcnt r10, rax
+    mov r11, qword ptr [rsp - 0x10]
+    bts r11, r10
+    andn r11, r11, qword ptr [rsp - 0x28]
+    or r11, qword ptr [rsp - 0x18]
+    mov r12, r8
+    and r12, r11
+    and r11, qword ptr [rsp - 0x20]
+    imul r11, rbx
+    shrx r11, r11, r15
+    add r11, r14
+    imul r12, r13
+    shrx r12, r12, r9
+    add r12, rbp
+    mov r11, qword ptr [rdx + 8*r11]
+    and r11, rdi
+    mov r12, qword ptr [rdx + 8*r12]
+    and r12, rsi
+    or r12, r11
+    test qword ptr [rsp - 0x8], r12
+    setne r11b
+    cmp cl, -0x1
+    sete r12b
+    or r12b, r11b
+    jne .L0
+    or r10d, dword ptr [rsp - 0x34]
+    movzx r11d, cl
+    inc cl
+    mov r12, qword ptr [rsp - 0x30]
+    mov word ptr [r12 + 2*r11], r10w
+    mov byte ptr [r12 + 0x200], cl
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
     ret

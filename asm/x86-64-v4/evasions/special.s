@@ -1,13 +1,13 @@
 # The kernels of evasions/special, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm evasions/special --target x86-64-v4
-# binary: sha256 5d82650356b2376c217d6250d56faab6624faad7eb81d8c3717ecb24b86e6f93
+# binary: sha256 f9c7d83769b96f19f39b4a4ab857587fd902a6d1d022d188244f59ef137951fe
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::all: 3240 instructions in 14707 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 46, .L12 of 47, .L16 of 47, .L21 of 40, .L24 of 40, .L27 of 40, .L32 of 41, .L35 of 42, .L38 of 42, .L43 of 45, .L47 of 45, .L51 of 45, .L57 of 16, .L60 of 16, .L63 of 16, .L66 of 16, .L71 of 15, .L74 of 15, .L79 of 15, .L82 of 15, .L87 of 15, .L90 of 15, .L93 of 34, .L96 of 18, .L99 of 18, .L102 of 17, .L105 of 18, .L110 of 15, .L113 of 15, .L118 of 15, .L121 of 15, .L126 of 15, .L129 of 15, .L132 of 34, .L135 of 16, .L138 of 16, .L141 of 16, .L144 of 16, .L149 of 15, .L152 of 15, .L157 of 15, .L160 of 15, .L165 of 15, .L168 of 15, .L173 of 15, .L176 of 15, .L181 of 15, .L184 of 15, .L189 of 15, .L192 of 15, .L195 of 34, .L198 of 18, .L201 of 18, .L204 of 17, .L207 of 18, .L212 of 15, .L215 of 15, .L220 of 15, .L223 of 15, .L228 of 15, .L231 of 15, .L236 of 15, .L239 of 15, .L244 of 15, .L247 of 15, .L252 of 15, .L255 of 15, .L258 of 34, .L261 of 14, .L264 of 14, .L268 of 14, .L271 of 14, .L278 of 15, .L281 of 14, .L289 of 14, .L292 of 15
-# plywright::movegen::evasions::answers: 666 instructions in 2909 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 18, .L13 of 18, .L16 of 17, .L19 of 18, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L50 of 34, .L53 of 14, .L56 of 14
 # plywright::movegen::evasions::answers: 661 instructions in 2872 bytes; innermost loops: .L0 of 41, .L3 of 42, .L6 of 42, .L10 of 16, .L13 of 16, .L16 of 16, .L19 of 16, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L50 of 36, .L53 of 14, .L56 of 14
+# plywright::movegen::evasions::answers: 666 instructions in 2909 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 18, .L13 of 18, .L16 of 17, .L19 of 18, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L50 of 34, .L53 of 14, .L56 of 14
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # mix of 4856 instructions: 1303 mov, 420 and, 388 movzx, 355 je, 241 lea, 233 or, 232 jne, 228 blsr, 175 cmp, 171 jmp, 159 shl, 150 add, 146 tzcnt, 93 inc, 86 movabs, 78 pop, 60 test, 55 andn, 48 imul, 42 push, 36 shrx, 34 shr, 29 not, 25 xor, 18 shlx, 8 sete, 8 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 3 jae, 2 ja, 2 popcnt, 2 sub, 1 dec
@@ -3788,6 +3788,751 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
+    mov qword ptr [rsp - 0x38], r9
+    mov r11, rdx
+    mov eax, esi
+    mov r14, qword ptr [rdi + 0x38]
+    xor edx, edx
+    popcnt rdx, rcx
+    movzx esi, al
+    cmp rdx, 0x2
+    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x20], rsi
+    mov qword ptr [rsp - 0x8], rdx
+    jae .L29
+    movabs rbp, 0xfefefefefefe00
+    mov r10, rcx
+    tzcnt rcx, rcx
+    mov edx, esi
+    shl edx, 0x9
+    lea r9, [plywright::board::geometry::BETWEEN]
+    add r9, rdx
+    mov r15, qword ptr [r9 + 8*rcx]
+    or r15, r10
+    mov rcx, qword ptr [rdi]
+    mov r9, qword ptr [rdi + 0x30]
+    mov r12, r9
+    or r12, r14
+    mov qword ptr [rsp - 0x28], rcx
+    and rcx, r14
+    mov edx, esi
+    shl edx, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rdx + rbx + 0x38]
+    and al, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rdi, rdi, rax
+    andn rax, rsi, r11
+    andn rax, rax, rcx
+    shr rax, 0x7
+    mov qword ptr [rsp - 0x18], r9
+    mov rsi, r9
+    and rsi, r15
+    mov r13, r11
+    lea r11, [rbp + 0xfe]
+    and r11, rsi
+    and r11, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    lea r10, [rax + 0x7f]
+    and r10, rsi
+    mov rax, r12
+    not rax
+    mov rdx, qword ptr [rdx + rbx + 0x30]
+    andn rsi, rdi, r13
+    andn rsi, rsi, rcx
+    shr rsi, 0x8
+    mov rbx, r12
+    andn rdi, r12, rsi
+    mov r9, r13
+    andn rdx, rdx, r13
+    andn rdx, rdx, rcx
+    shr rdx, 0x9
+    and r10, rdx
+    mov rbp, rdi
+    and rbp, r15
+    test ecx, 0xff00
+    mov qword ptr [rsp - 0x30], r14
+    je .L9
+    mov qword ptr [rsp - 0x48], rdi
+    mov rsi, rbp
+    and rsi, 0xff
+    je .L2
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov cl, -0x1
+    cmp r14b, -0x1
+    je .L1
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x8
+    lea edi, [r14 + 0x1]
+    movzx edx, dx
+    mov r12d, edx
+    or r12d, 0xb000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea r12d, [r14 + 0x2]
+    lea r13d, [rdx + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L1
+    lea edi, [r14 + 0x3]
+    mov r13d, edx
+    or r13d, 0xa000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    add r14b, 0x4
+    or edx, 0x9000
+    movzx ecx, dil
+    mov word ptr [r8 + 2*rcx], dx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ecx, r14d
+.L1:
+    blsr rsi, rsi
+    mov r14d, ecx
+    jne .L0
+.L2:
+    mov rsi, r11
+    and rsi, 0xfe
+    je .L5
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov cl, -0x1
+    cmp r14b, -0x1
+    je .L4
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x7
+    lea edi, [r14 + 0x1]
+    movzx edx, dx
+    mov r12d, edx
+    or r12d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea r12d, [r14 + 0x2]
+    mov r13d, edx
+    or r13d, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L4
+    lea edi, [r14 + 0x3]
+    mov r13d, edx
+    or r13d, 0xe000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    add r14b, 0x4
+    or edx, 0xd000
+    movzx ecx, dil
+    mov word ptr [r8 + 2*rcx], dx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ecx, r14d
+.L4:
+    blsr rsi, rsi
+    mov r14d, ecx
+    jne .L3
+.L5:
+    mov rsi, r10
+    and rsi, 0x7f
+    je .L8
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov cl, -0x1
+    cmp r14b, -0x1
+    je .L7
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x9
+    lea edi, [r14 + 0x1]
+    movzx edx, dx
+    mov r12d, edx
+    or r12d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea r12d, [r14 + 0x2]
+    mov r13d, edx
+    or r13d, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L7
+    lea edi, [r14 + 0x3]
+    mov r13d, edx
+    or r13d, 0xe000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    add r14b, 0x4
+    or edx, 0xd000
+    movzx ecx, dil
+    mov word ptr [r8 + 2*rcx], dx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ecx, r14d
+.L7:
+    blsr rsi, rsi
+    mov r14d, ecx
+    jne .L6
+.L8:
+    and rbp, -0x100
+    movabs rcx, 0xfefefefefefe00
+    and r11, rcx
+    movabs rcx, 0x7f7f7f7f7f7f00
+    and r10, rcx
+    mov r14, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x48]
+.L9:
+    shr rdi, 0x8
+    and rax, r15
+    test r11, r11
+    je .L12
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp cl, -0x1
+    je .L11
+    tzcnt rdx, r11
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x4007
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr r11, r11
+    jne .L10
+    jmp .L12
+.L11:
+    mov cl, -0x1
+    blsr r11, r11
+    jne .L10
+.L12:
+    and rax, rdi
+    movabs rcx, 0xff00000000
+    test r10, r10
+    je .L15
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp dl, -0x1
+    je .L14
+    tzcnt rsi, r10
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4009
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr r10, r10
+    jne .L13
+    jmp .L15
+.L14:
+    mov dl, -0x1
+    blsr r10, r10
+    jne .L13
+.L15:
+    and rax, rcx
+    test rbp, rbp
+    je .L18
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp cl, -0x1
+    je .L17
+    tzcnt rdx, rbp
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rbp, rbp
+    jne .L16
+    jmp .L18
+.L17:
+    mov cl, -0x1
+    blsr rbp, rbp
+    jne .L16
+.L18:
+    mov rcx, r14
+    not rcx
+    not r9
+    test rax, rax
+    je .L21
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp dl, -0x1
+    je .L20
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x1010
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L19
+    jmp .L21
+.L20:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L19
+.L21:
+    and r15, rcx
+    mov rax, qword ptr [rsp - 0x40]
+    mov rcx, qword ptr [rax + 0x8]
+    mov qword ptr [rsp - 0x48], r9
+    and rcx, r9
+    mov rax, qword ptr [rsp - 0x38]
+    not rax
+    and rcx, r14
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    blsr rcx, rcx
+    je .L30
+.L23:
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl edx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rdx + rdi]
+    and r10, r15
+    mov rdx, r10
+    movzx esi, si
+    and rdx, qword ptr [rsp - 0x38]
+    je .L26
+    lea edi, [rsi + 0x4000]
+    movzx ebp, di
+    mov edi, r11d
+    nop
+.L24:
+    cmp dil, -0x1
+    je .L25
+    tzcnt r9, rdx
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rdx, rdx
+    jne .L24
+    jmp .L26
+.L25:
+    mov dil, -0x1
+    blsr rdx, rdx
+    jne .L24
+    nop
+.L26:
+    mov edx, r11d
+    and r10, rax
+    je .L22
+    nop
+.L27:
+    cmp dl, -0x1
+    je .L28
+    tzcnt rdi, r10
+    shl edi, 0x6
+    or edi, esi
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    blsr r10, r10
+    jne .L27
+    jmp .L22
+.L28:
+    mov dl, -0x1
+    blsr r10, r10
+    jne .L27
+    jmp .L22
+.L29:
+    mov r10, qword ptr [rdi]
+    mov r12, qword ptr [rdi + 0x30]
+    jmp .L49
+.L30:
+    mov rdx, qword ptr [rsp - 0x40]
+    mov rcx, qword ptr [rdx + 0x20]
+    mov r10, qword ptr [rdx + 0x10]
+    or r10, rcx
+    and r10, qword ptr [rsp - 0x48]
+    and r10, r14
+    je .L38
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L32
+.L31:
+    blsr r10, r10
+    je .L38
+.L32:
+    tzcnt rsi, r10
+    lea rdx, [rsi + 2*rsi]
+    mov edi, dword ptr [r11 + 8*rdx + 0x610]
+    movzx r14d, byte ptr [r11 + 8*rdx + 0x614]
+    mov rbp, qword ptr [r11 + 8*rdx + 0x600]
+    and rbp, rbx
+    imul rbp, qword ptr [r11 + 8*rdx + 0x608]
+    shrx rdx, rbp, r14
+    add rdx, rdi
+    mov r14, qword ptr [r9 + 8*rdx]
+    and r14, r15
+    mov rdx, r14
+    movzx esi, si
+    and rdx, qword ptr [rsp - 0x38]
+    je .L35
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov ebp, r12d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt r12, rdx
+    shl r12d, 0x6
+    or r12d, edi
+    movzx r13d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r12d, ebp
+    blsr rdx, rdx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    blsr rdx, rdx
+    jne .L33
+    nop
+.L35:
+    mov edx, r12d
+    and r14, rax
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, r14
+    shl edi, 0x6
+    or edi, esi
+    movzx r12d, dl
+    inc dl
+    mov word ptr [r8 + 2*r12], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r12d, edx
+    blsr r14, r14
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    blsr r14, r14
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdx, qword ptr [rsp - 0x40]
+    or rcx, qword ptr [rdx + 0x18]
+    and rcx, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rsp - 0x30]
+    and rcx, r14
+    je .L47
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    blsr rcx, rcx
+    je .L46
+.L40:
+    tzcnt rsi, rcx
+    lea rdi, [rsi + 2*rsi]
+    mov r9d, dword ptr [rdx + 8*rdi + 0x10]
+    movzx r14d, byte ptr [rdx + 8*rdi + 0x14]
+    mov r12, qword ptr [rdx + 8*rdi]
+    and r12, rbx
+    imul r12, qword ptr [rdx + 8*rdi + 0x8]
+    shrx rdi, r12, r14
+    add rdi, r9
+    mov r14, qword ptr [r10 + 8*rdi]
+    and r14, r15
+    mov r13, r14
+    movzx esi, si
+    and r13, qword ptr [rsp - 0x38]
+    je .L43
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r9, r13
+    shl r9d, 0x6
+    or r9d, edi
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    blsr r13, r13
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    blsr r13, r13
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and r14, rax
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r9, r14
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr r14, r14
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    blsr r14, r14
+    jne .L44
+    jmp .L39
+.L46:
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r10, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x30]
+    jmp .L48
+.L47:
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r10, qword ptr [rsp - 0x28]
+.L48:
+    mov r12, qword ptr [rsp - 0x18]
+    mov rdi, qword ptr [rsp - 0x40]
+.L49:
+    mov eax, esi
+    shl eax, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, r12
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x28], r10
+    and r10, r12
+    mov rcx, r10
+    shl rcx, 0x9
+    movabs r9, -0x101010101010200
+    and r9, rcx
+    shl r10, 0x7
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, r10
+    shl edx, 0x6
+    or rcx, qword ptr [rdx + rbx + 0x8]
+    or r9, r14
+    or r9, rcx
+    andn r13, r9, qword ptr [rax + rbx + 0x8]
+    je .L51
+    or r14, r12
+    btr r14, rsi
+    mov rax, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x30], rax
+    mov r10, qword ptr [rdi + 0x20]
+    mov r11, qword ptr [rdi + 0x18]
+    or r11, r10
+    or r10, qword ptr [rdi + 0x10]
+    xor edx, edx
+    mov rcx, r14
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x48], r13
+    nop
+.L50:
+    tzcnt rbp, r13
+    lea rdi, [2*rbp]
+    add rdi, rbp
+    mov r9d, ebp
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + rbx]
+    and r9, qword ptr [rsp - 0x30]
+    movzx eax, byte ptr [r14 + 8*rdi + 0x14]
+    mov rsi, rbx
+    mov rbx, qword ptr [r14 + 8*rdi]
+    and rbx, rcx
+    imul rbx, qword ptr [r14 + 8*rdi + 0x8]
+    shrx rax, rbx, rax
+    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
+    add rax, rbx
+    mov rax, qword ptr [r15 + 8*rax]
+    and rax, r11
+    or rax, r9
+    mov r9, qword ptr [r14 + 8*rdi + 0x600]
+    and r9, rcx
+    imul r9, qword ptr [r14 + 8*rdi + 0x608]
+    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
+    shrx r9, r9, rbx
+    mov rbx, rsi
+    mov edi, dword ptr [r14 + 8*rdi + 0x610]
+    add r9, rdi
+    mov rdi, qword ptr [r15 + 8*r9]
+    and rdi, r10
+    or rdi, rax
+    mov eax, 0x1
+    shlx rax, rax, rbp
+    and rdi, r12
+    cmove rax, rdi
+    or rdx, rax
+    blsr r13, r13
+    jne .L50
+    not rdx
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r13, qword ptr [rsp - 0x48]
+    and r13, rdx
+    mov rcx, r13
+    and rcx, qword ptr [rsp - 0x38]
+    jne .L52
+    jmp .L55
+.L51:
+    mov rdx, -0x1
+    and r13, rdx
+    mov rcx, r13
+    and rcx, qword ptr [rsp - 0x38]
+    je .L55
+.L52:
+    lea eax, [rsi + 0x4000]
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx edx, ax
+    nop
+.L53:
+    cmp r9b, -0x1
+    je .L54
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, edx
+    movzx edi, r9b
+    inc r9b
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], r9b
+    blsr rcx, rcx
+    jne .L53
+    jmp .L55
+.L54:
+    mov r9b, -0x1
+    blsr rcx, rcx
+    jne .L53
+.L55:
+    mov rax, qword ptr [rsp - 0x38]
+    andn rax, rax, r13
+    mov rdi, qword ptr [rsp - 0x40]
+    mov r11, qword ptr [rsp - 0x28]
+    je .L58
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L56:
+    cmp dl, -0x1
+    je .L57
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L56
+    jmp .L58
+.L57:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L56
+.L58:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L59
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L59
+    movzx eax, byte ptr [rdi + 0x42]
+    or r11, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x8]
+    btr r11, rcx
+    test qword ptr [rsp - 0x10], r11
+    je .L60
+.L59:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L60:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
     mov rbx, rdx
     mov eax, esi
     movabs r10, 0xfefefefefefe00
@@ -4512,751 +5257,6 @@ plywright::movegen::evasions::answers:
     lea ecx, [rax + 0x38]
     btr rdx, rcx
     test qword ptr [rsp - 0x10], rdx
-    je .L60
-.L59:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L60:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], r9
-    mov r11, rdx
-    mov eax, esi
-    mov r14, qword ptr [rdi + 0x38]
-    xor edx, edx
-    popcnt rdx, rcx
-    movzx esi, al
-    cmp rdx, 0x2
-    mov qword ptr [rsp - 0x40], rdi
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x20], rsi
-    mov qword ptr [rsp - 0x8], rdx
-    jae .L29
-    movabs rbp, 0xfefefefefefe00
-    mov r10, rcx
-    tzcnt rcx, rcx
-    mov edx, esi
-    shl edx, 0x9
-    lea r9, [plywright::board::geometry::BETWEEN]
-    add r9, rdx
-    mov r15, qword ptr [r9 + 8*rcx]
-    or r15, r10
-    mov rcx, qword ptr [rdi]
-    mov r9, qword ptr [rdi + 0x30]
-    mov r12, r9
-    or r12, r14
-    mov qword ptr [rsp - 0x28], rcx
-    and rcx, r14
-    mov edx, esi
-    shl edx, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rsi, qword ptr [rdx + rbx + 0x38]
-    and al, 0x7
-    movabs rdi, 0x101010101010101
-    shlx rdi, rdi, rax
-    andn rax, rsi, r11
-    andn rax, rax, rcx
-    shr rax, 0x7
-    mov qword ptr [rsp - 0x18], r9
-    mov rsi, r9
-    and rsi, r15
-    mov r13, r11
-    lea r11, [rbp + 0xfe]
-    and r11, rsi
-    and r11, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    lea r10, [rax + 0x7f]
-    and r10, rsi
-    mov rax, r12
-    not rax
-    mov rdx, qword ptr [rdx + rbx + 0x30]
-    andn rsi, rdi, r13
-    andn rsi, rsi, rcx
-    shr rsi, 0x8
-    mov rbx, r12
-    andn rdi, r12, rsi
-    mov r9, r13
-    andn rdx, rdx, r13
-    andn rdx, rdx, rcx
-    shr rdx, 0x9
-    and r10, rdx
-    mov rbp, rdi
-    and rbp, r15
-    test ecx, 0xff00
-    mov qword ptr [rsp - 0x30], r14
-    je .L9
-    mov qword ptr [rsp - 0x48], rdi
-    mov rsi, rbp
-    and rsi, 0xff
-    je .L2
-    movzx r14d, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L1
-    tzcnt rdx, rsi
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x8
-    lea edi, [r14 + 0x1]
-    movzx edx, dx
-    mov r12d, edx
-    or r12d, 0xb000
-    movzx r13d, r14b
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    lea r12d, [r14 + 0x2]
-    lea r13d, [rdx + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L1
-    lea edi, [r14 + 0x3]
-    mov r13d, edx
-    or r13d, 0xa000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r13w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    add r14b, 0x4
-    or edx, 0x9000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ecx, r14d
-.L1:
-    blsr rsi, rsi
-    mov r14d, ecx
-    jne .L0
-.L2:
-    mov rsi, r11
-    and rsi, 0xfe
-    je .L5
-    movzx r14d, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L4
-    tzcnt rdx, rsi
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x7
-    lea edi, [r14 + 0x1]
-    movzx edx, dx
-    mov r12d, edx
-    or r12d, 0xf000
-    movzx r13d, r14b
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    lea r12d, [r14 + 0x2]
-    mov r13d, edx
-    or r13d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L4
-    lea edi, [r14 + 0x3]
-    mov r13d, edx
-    or r13d, 0xe000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r13w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    add r14b, 0x4
-    or edx, 0xd000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ecx, r14d
-.L4:
-    blsr rsi, rsi
-    mov r14d, ecx
-    jne .L3
-.L5:
-    mov rsi, r10
-    and rsi, 0x7f
-    je .L8
-    movzx r14d, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L7
-    tzcnt rdx, rsi
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x9
-    lea edi, [r14 + 0x1]
-    movzx edx, dx
-    mov r12d, edx
-    or r12d, 0xf000
-    movzx r13d, r14b
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    lea r12d, [r14 + 0x2]
-    mov r13d, edx
-    or r13d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L7
-    lea edi, [r14 + 0x3]
-    mov r13d, edx
-    or r13d, 0xe000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r13w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    add r14b, 0x4
-    or edx, 0xd000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ecx, r14d
-.L7:
-    blsr rsi, rsi
-    mov r14d, ecx
-    jne .L6
-.L8:
-    and rbp, -0x100
-    movabs rcx, 0xfefefefefefe00
-    and r11, rcx
-    movabs rcx, 0x7f7f7f7f7f7f00
-    and r10, rcx
-    mov r14, qword ptr [rsp - 0x30]
-    mov rdi, qword ptr [rsp - 0x48]
-.L9:
-    shr rdi, 0x8
-    and rax, r15
-    test r11, r11
-    je .L12
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp cl, -0x1
-    je .L11
-    tzcnt rdx, r11
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x4007
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr r11, r11
-    jne .L10
-    jmp .L12
-.L11:
-    mov cl, -0x1
-    blsr r11, r11
-    jne .L10
-.L12:
-    and rax, rdi
-    movabs rcx, 0xff00000000
-    test r10, r10
-    je .L15
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp dl, -0x1
-    je .L14
-    tzcnt rsi, r10
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4009
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr r10, r10
-    jne .L13
-    jmp .L15
-.L14:
-    mov dl, -0x1
-    blsr r10, r10
-    jne .L13
-.L15:
-    and rax, rcx
-    test rbp, rbp
-    je .L18
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L16:
-    cmp cl, -0x1
-    je .L17
-    tzcnt rdx, rbp
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr rbp, rbp
-    jne .L16
-    jmp .L18
-.L17:
-    mov cl, -0x1
-    blsr rbp, rbp
-    jne .L16
-.L18:
-    mov rcx, r14
-    not rcx
-    not r9
-    test rax, rax
-    je .L21
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp dl, -0x1
-    je .L20
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x1010
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L19
-    jmp .L21
-.L20:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L19
-.L21:
-    and r15, rcx
-    mov rax, qword ptr [rsp - 0x40]
-    mov rcx, qword ptr [rax + 0x8]
-    mov qword ptr [rsp - 0x48], r9
-    and rcx, r9
-    mov rax, qword ptr [rsp - 0x38]
-    not rax
-    and rcx, r14
-    je .L30
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L23
-    nop
-.L22:
-    blsr rcx, rcx
-    je .L30
-.L23:
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl edx, 0x6
-    lea rdi, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rdx + rdi]
-    and r10, r15
-    mov rdx, r10
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x38]
-    je .L26
-    lea edi, [rsi + 0x4000]
-    movzx ebp, di
-    mov edi, r11d
-    nop
-.L24:
-    cmp dil, -0x1
-    je .L25
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr rdx, rdx
-    jne .L24
-    jmp .L26
-.L25:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L24
-    nop
-.L26:
-    mov edx, r11d
-    and r10, rax
-    je .L22
-    nop
-.L27:
-    cmp dl, -0x1
-    je .L28
-    tzcnt rdi, r10
-    shl edi, 0x6
-    or edi, esi
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r11d, edx
-    blsr r10, r10
-    jne .L27
-    jmp .L22
-.L28:
-    mov dl, -0x1
-    blsr r10, r10
-    jne .L27
-    jmp .L22
-.L29:
-    mov r10, qword ptr [rdi]
-    mov r12, qword ptr [rdi + 0x30]
-    jmp .L49
-.L30:
-    mov rdx, qword ptr [rsp - 0x40]
-    mov rcx, qword ptr [rdx + 0x20]
-    mov r10, qword ptr [rdx + 0x10]
-    or r10, rcx
-    and r10, qword ptr [rsp - 0x48]
-    and r10, r14
-    je .L38
-    movzx r12d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L32
-.L31:
-    blsr r10, r10
-    je .L38
-.L32:
-    tzcnt rsi, r10
-    lea rdx, [rsi + 2*rsi]
-    mov edi, dword ptr [r11 + 8*rdx + 0x610]
-    movzx r14d, byte ptr [r11 + 8*rdx + 0x614]
-    mov rbp, qword ptr [r11 + 8*rdx + 0x600]
-    and rbp, rbx
-    imul rbp, qword ptr [r11 + 8*rdx + 0x608]
-    shrx rdx, rbp, r14
-    add rdx, rdi
-    mov r14, qword ptr [r9 + 8*rdx]
-    and r14, r15
-    mov rdx, r14
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x38]
-    je .L35
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov ebp, r12d
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt r12, rdx
-    shl r12d, 0x6
-    or r12d, edi
-    movzx r13d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r12d, ebp
-    blsr rdx, rdx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    blsr rdx, rdx
-    jne .L33
-    nop
-.L35:
-    mov edx, r12d
-    and r14, rax
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, r14
-    shl edi, 0x6
-    or edi, esi
-    movzx r12d, dl
-    inc dl
-    mov word ptr [r8 + 2*r12], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-    blsr r14, r14
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    blsr r14, r14
-    jne .L36
-    jmp .L31
-.L38:
-    mov rdx, qword ptr [rsp - 0x40]
-    or rcx, qword ptr [rdx + 0x18]
-    and rcx, qword ptr [rsp - 0x48]
-    mov r14, qword ptr [rsp - 0x30]
-    and rcx, r14
-    je .L47
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    blsr rcx, rcx
-    je .L46
-.L40:
-    tzcnt rsi, rcx
-    lea rdi, [rsi + 2*rsi]
-    mov r9d, dword ptr [rdx + 8*rdi + 0x10]
-    movzx r14d, byte ptr [rdx + 8*rdi + 0x14]
-    mov r12, qword ptr [rdx + 8*rdi]
-    and r12, rbx
-    imul r12, qword ptr [rdx + 8*rdi + 0x8]
-    shrx rdi, r12, r14
-    add rdi, r9
-    mov r14, qword ptr [r10 + 8*rdi]
-    and r14, r15
-    mov r13, r14
-    movzx esi, si
-    and r13, qword ptr [rsp - 0x38]
-    je .L43
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov ebp, r11d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r9, r13
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r11d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    blsr r13, r13
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    blsr r13, r13
-    jne .L41
-    nop
-.L43:
-    mov edi, r11d
-    and r14, rax
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r9, r14
-    shl r9d, 0x6
-    or r9d, esi
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr r14, r14
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    blsr r14, r14
-    jne .L44
-    jmp .L39
-.L46:
-    mov rsi, qword ptr [rsp - 0x20]
-    mov r10, qword ptr [rsp - 0x28]
-    mov r14, qword ptr [rsp - 0x30]
-    jmp .L48
-.L47:
-    mov rsi, qword ptr [rsp - 0x20]
-    mov r10, qword ptr [rsp - 0x28]
-.L48:
-    mov r12, qword ptr [rsp - 0x18]
-    mov rdi, qword ptr [rsp - 0x40]
-.L49:
-    mov eax, esi
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r12
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x28], r10
-    and r10, r12
-    mov rcx, r10
-    shl rcx, 0x9
-    movabs r9, -0x101010101010200
-    and r9, rcx
-    shl r10, 0x7
-    movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, r10
-    shl edx, 0x6
-    or rcx, qword ptr [rdx + rbx + 0x8]
-    or r9, r14
-    or r9, rcx
-    andn r13, r9, qword ptr [rax + rbx + 0x8]
-    je .L51
-    or r14, r12
-    btr r14, rsi
-    mov rax, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x30], rax
-    mov r10, qword ptr [rdi + 0x20]
-    mov r11, qword ptr [rdi + 0x18]
-    or r11, r10
-    or r10, qword ptr [rdi + 0x10]
-    xor edx, edx
-    mov rcx, r14
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    lea r15, [plywright::sliders::magic::TABLE]
-    mov qword ptr [rsp - 0x48], r13
-    nop
-.L50:
-    tzcnt rbp, r13
-    lea rdi, [2*rbp]
-    add rdi, rbp
-    mov r9d, ebp
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x30]
-    movzx eax, byte ptr [r14 + 8*rdi + 0x14]
-    mov rsi, rbx
-    mov rbx, qword ptr [r14 + 8*rdi]
-    and rbx, rcx
-    imul rbx, qword ptr [r14 + 8*rdi + 0x8]
-    shrx rax, rbx, rax
-    mov ebx, dword ptr [r14 + 8*rdi + 0x10]
-    add rax, rbx
-    mov rax, qword ptr [r15 + 8*rax]
-    and rax, r11
-    or rax, r9
-    mov r9, qword ptr [r14 + 8*rdi + 0x600]
-    and r9, rcx
-    imul r9, qword ptr [r14 + 8*rdi + 0x608]
-    movzx ebx, byte ptr [r14 + 8*rdi + 0x614]
-    shrx r9, r9, rbx
-    mov rbx, rsi
-    mov edi, dword ptr [r14 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [r15 + 8*r9]
-    and rdi, r10
-    or rdi, rax
-    mov eax, 0x1
-    shlx rax, rax, rbp
-    and rdi, r12
-    cmove rax, rdi
-    or rdx, rax
-    blsr r13, r13
-    jne .L50
-    not rdx
-    mov rsi, qword ptr [rsp - 0x20]
-    mov r13, qword ptr [rsp - 0x48]
-    and r13, rdx
-    mov rcx, r13
-    and rcx, qword ptr [rsp - 0x38]
-    jne .L52
-    jmp .L55
-.L51:
-    mov rdx, -0x1
-    and r13, rdx
-    mov rcx, r13
-    and rcx, qword ptr [rsp - 0x38]
-    je .L55
-.L52:
-    lea eax, [rsi + 0x4000]
-    movzx r9d, byte ptr [r8 + 0x200]
-    movzx edx, ax
-    nop
-.L53:
-    cmp r9b, -0x1
-    je .L54
-    tzcnt rax, rcx
-    shl eax, 0x6
-    or eax, edx
-    movzx edi, r9b
-    inc r9b
-    mov word ptr [r8 + 2*rdi], ax
-    mov byte ptr [r8 + 0x200], r9b
-    blsr rcx, rcx
-    jne .L53
-    jmp .L55
-.L54:
-    mov r9b, -0x1
-    blsr rcx, rcx
-    jne .L53
-.L55:
-    mov rax, qword ptr [rsp - 0x38]
-    andn rax, rax, r13
-    mov rdi, qword ptr [rsp - 0x40]
-    mov r11, qword ptr [rsp - 0x28]
-    je .L58
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L56:
-    cmp dl, -0x1
-    je .L57
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L56
-    jmp .L58
-.L57:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L56
-.L58:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L59
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L59
-    movzx eax, byte ptr [rdi + 0x42]
-    or r11, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x8]
-    btr r11, rcx
-    test qword ptr [rsp - 0x10], r11
     je .L60
 .L59:
     pop rbx

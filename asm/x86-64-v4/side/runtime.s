@@ -1,14 +1,14 @@
 # The kernels of side/runtime, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm side/runtime --target x86-64-v4
-# binary: sha256 46278827ba3bc1d72f89c68c3514f85f3b6c0c16689147cb546081bd98fb6622
+# binary: sha256 0d676d7d6ca1bfad17815dddd876e14f247669ddb069ae9eec0081ea4117c705
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 371 instructions in 1522 bytes; innermost loops: none
+# plywright::side::runtime::once: 1164 instructions in 4977 bytes; innermost loops: .L9 of 6, .L11 of 5, .L15 of 122, .L29 of 6
 # plywright::side::runtime::once: 137 instructions in 504 bytes; innermost loops: none
 # plywright::side::runtime::once: 545 instructions in 2588 bytes; innermost loops: .L0 of 55, .L3 of 72, .L6 of 62, .L9 of 74
-# plywright::side::runtime::once: 1164 instructions in 4977 bytes; innermost loops: .L9 of 6, .L11 of 5, .L15 of 122, .L29 of 6
 # mix of 2291 instructions: 666 mov, 166 and, 149 add, 104 lea, 92 or, 92 shr, 73 test, 61 xor, 56 movabs, 55 cmp, 51 shl, 50 imul, 50 je, 44 jmp, 36 push, 34 movzx, 34 pop, 34 sub, 31 jne, 28 popcnt, 21 andn, 21 cmove, 18 tzcnt, 17 vmovq, 14 vpaddd, 12 call, 12 cmovne, 12 vpshufd, 10 sete, 9 shlx, 9 vpinsrd, 9 vpinsrq, 8 blsr, 8 setne, 7 jae, 7 jle, 7 not, 7 vmovd, 7 vmovups, 7 vpandq, 7 vpbroadcastq, 7 vpsrlq, 6 cmovl, 6 lzcnt, 6 ret, 6 shrx, 6 vmovdqu, 6 vpand, 6 vpbroadcastd, 6 vpmulld, 5 sar, 5 vpextrd, 5 vpor, 4 cmovb, 4 jg, 4 jge, 4 kmovd, 4 vpshufb, 4 vzeroupper, 3 bts, 3 vpsllq, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 inc, 2 neg, 2 setge, 2 vmovdqa64, 2 vpaddb, 2 vpaddq, 2 vpermi2q, 2 vpextrq, 2 vpmovqd, 2 vpsadbw, 2 vpsrlw, 2 vpternlogq, 2 vpunpcklqdq, 2 vpxor, 1 cmovbe, 1 cmovge, 1 cmovns, 1 dec, 1 ja, 1 movsx, 1 movsxd, 1 shld, 1 vbroadcasti128, 1 vbroadcasti32x4, 1 vextracti128, 1 vinserti32x4, 1 vinserti64x4, 1 vmovdqa, 1 vmovdqu32, 1 vpermd, 1 vpmullq, 1 vpsubq, 1 vshufps, 1 vxorps
 
 latency:
@@ -491,730 +491,6 @@ plywright::eval::Evaluator<R>::evaluate:
     pop r15
     pop rbp
     ret
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov eax, esi
-    mov r14, qword ptr [rdi]
-    mov r15, qword ptr [r14 + 8*rax + 0x30]
-    mov rdx, qword ptr [r14]
-    and rdx, r15
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r15
-    tzcnt rbp, rcx
-    mov ecx, ebp
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    test esi, esi
-    mov r10, r9
-    cmovne r10, r8
-    mov r11d, ebp
-    and r11d, 0x3f
-    lea rbx, [r10 + r10]
-    movabs r12, -0x101010101010102
-    and r12, rbx
-    shr r10
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
-    and rbx, r10
-    mov r10, r12
-    and r10, rbx
-    or rbx, r12
-    shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r12 + 0x8]
-    mov r12, rbx
-    and r12, r13
-    mov r11d, ebp
-    and r11b, 0x7
-    je .L0
-    and ebp, 0x7
-    cmp ebp, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r12, r10
-    mov rbp, rbx
-    or rbp, r13
-    shr cl, 0x3
-    and cl, 0x7
-    mov byte ptr [rsp - 0x1], r11b
-    je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
-.L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    xor r10d, r10d
-    popcnt r10, rdx
-    lea r11, [rax + 4*rax]
-    vpbroadcastq ymm0, r15
-    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
-    vpbroadcastd ymm1, dword ptr [.C0]
-    vpand ymm2, ymm0, ymm1
-    vbroadcasti128 ymm3, xmmword ptr [.C1]
-    vpshufb ymm2, ymm3, ymm2
-    vpsrlw ymm0, ymm0, 0x4
-    vpand ymm0, ymm0, ymm1
-    vpshufb ymm0, ymm3, ymm0
-    vpaddb ymm0, ymm0, ymm2
-    vpxor xmm1, xmm1, xmm1
-    vpsadbw ymm0, ymm0, ymm1
-    mov dword ptr [rdi + 4*r11 + 0x18], r10d
-    vpmovqd xmmword ptr [rdi + 4*r11 + 0x1c], ymm0
-    mov r10d, eax
-    shl r10d, 0x6
-    mov qword ptr [rdi + r10 + 0x40], rbx
-    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
-    mov qword ptr [rdi + r10 + 0x68], r13
-    mov qword ptr [rdi + r10 + 0x70], rbp
-    mov qword ptr [rdi + r10 + 0x78], r12
-    test sil, sil
-    je .L5
-    mov rsi, rbx
-    shr rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shr r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
-.L5:
-    mov rsi, rbx
-    shl rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shl r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shl rsi, 0x20
-.L6:
-    or rsi, r10
-    movzx r10d, byte ptr [rsp - 0x1]
-    mov qword ptr [rdi + 8*rax + 0xc0], rsi
-    or r9, rdx
-    mov rsi, r9
-    shl rsi, 0x10
-    or rsi, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov r8, rsi
-    shld r8, rdx, 0x20
-    or rdx, rsi
-    or rdx, r8
-    mov qword ptr [rdi + 8*rax + 0xd0], rdx
-    or cl, r10b
-    movzx ecx, cl
-    mov edx, ecx
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rsi + 0x8]
-    bts rcx, rdx
-    mov qword ptr [rdi + 8*rax + 0xe0], rcx
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-.C0 = 0x0f0f0f0f
-.C1 = 0x0302020102010100 0x0403030203020201
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x68
-    movabs r8, 0x3333333333333333
-    mov r9, qword ptr [rdi]
-    mov rdx, qword ptr [rdi + 0x8]
-    mov r11d, esi
-    mov r10, qword ptr [r9 + 8*r11 + 0x30]
-    mov rbx, qword ptr [r9]
-    and rbx, r10
-    mov r12, qword ptr [r9 + 0x20]
-    and r12, r10
-    mov eax, esi
-    xor al, 0x1
-    movzx r14d, al
-    mov rax, qword ptr [r9 + 0x28]
-    and rax, r10
-    tzcnt rax, rax
-    mov qword ptr [rsp + 0x20], rbx
-    bts rbx, rax
-    and al, 0x3f
-    mov ecx, r14d
-    shl ecx, 0x6
-    mov rcx, qword ptr [rdi + rcx + 0x40]
-    mov qword ptr [rsp + 0x50], rcx
-    or rbx, rcx
-    not rbx
-    mov qword ptr [rsp + 0x18], rbx
-    test esi, esi
-    mov ecx, 0x38
-    mov dword ptr [rsp + 0x2c], esi
-    cmove ecx, esi
-    mov dword ptr [rsp + 0x4], ecx
-    xor al, cl
-    movzx eax, al
-    mov eax, dword ptr [rdx + 4*rax + 0x500]
-    lea r15, [rdi + 0x40]
-    mov rsi, qword ptr [r9 + 0x8]
-    and rsi, r10
-    mov qword ptr [rsp + 0x48], r9
-    mov qword ptr [rsp + 0x10], rdi
-    mov qword ptr [rsp + 0x8], r11
-    mov qword ptr [rsp + 0x38], r14
-    mov qword ptr [rsp + 0x30], r15
-    mov qword ptr [rsp + 0x40], r12
-    je .L2
-    mov ecx, r11d
-    shl ecx, 0x6
-    lea r9, [r15 + rcx]
-    mov r10, qword ptr [r15 + rcx + 0x8]
-    mov rbx, qword ptr [r15 + rcx + 0x30]
-    mov rbp, qword ptr [r15 + rcx + 0x38]
-    mov rdi, qword ptr [rdi + 8*r14 + 0xe0]
-    lea r13, [plywright::board::geometry::AROUND]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L0:
-    mov rcx, rbp
-    tzcnt r11, rsi
-    mov r12d, r11d
-    shl r12d, 0x6
-    mov r12, qword ptr [r12 + r13]
-    or r10, r12
-    mov qword ptr [r9 + 0x8], r10
-    mov rbp, rbx
-    and rbp, r12
-    or rbp, rcx
-    mov qword ptr [r9 + 0x38], rbp
-    or rbx, r12
-    mov qword ptr [r9 + 0x30], rbx
-    mov rcx, rdi
-    and rcx, r12
-    je .L1
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f0]
-    mov r15, qword ptr [rsp + 0x10]
-    mov r14, qword ptr [rsp + 0x8]
-    vmovq xmm1, qword ptr [r15 + 8*r14 + 0xf0]
-    vpinsrd xmm2, xmm0, ecx, 0x1
-    vpaddd xmm1, xmm2, xmm1
-    vmovq qword ptr [r15 + 8*r14 + 0xf0], xmm1
-.L1:
-    and r12, qword ptr [rsp + 0x18]
-    mov r15, r12
-    shr r15
-    movabs rcx, 0x5555555555555555
-    and r15, rcx
-    xor ecx, ecx
-    popcnt rcx, r12
-    sub r12, r15
-    mov r15, r12
-    and r15, r8
-    shr r12, 0x2
-    and r12, r8
-    add r12, r15
-    mov r15, r12
-    shr r15, 0x4
-    add r15, r12
-    movabs r14, 0xf0f0f0f0f0f0f0f
-    and r15, r14
-    movabs r12, 0x101010101010101
-    imul r15, r12
-    shr r15, 0x38
-    cmp r15d, 0x9
-    jae .L14
-    add eax, dword ptr [rdx + 4*rcx + 0x898]
-    blsr rsi, rsi
-    xor r11b, byte ptr [rsp + 0x4]
-    movzx ecx, r11b
-    add eax, dword ptr [rdx + 4*rcx + 0x100]
-    test rsi, rsi
-    jne .L0
-    mov r9, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [r9 + 8*r11 + 0x30]
-    mov rdi, qword ptr [rsp + 0x10]
-    mov r14, qword ptr [rsp + 0x38]
-    mov r15, qword ptr [rsp + 0x30]
-    mov r12, qword ptr [rsp + 0x40]
-.L2:
-    mov r13, qword ptr [rdi + 0x10]
-    mov qword ptr [rsp + 0x60], r13
-    xor r13, r12
-    mov r12, qword ptr [r9 + 0x10]
-    and r12, r10
-    je .L5
-    mov ecx, r11d
-    shl ecx, 0x6
-    lea rbx, [r15 + rcx]
-    mov rsi, qword ptr [rdi + 8*r14 + 0xe0]
-    mov qword ptr [rsp + 0x58], rsi
-    mov r9, qword ptr [r15 + rcx + 0x10]
-    mov r10, qword ptr [r15 + rcx + 0x30]
-    mov r15, qword ptr [r15 + rcx + 0x38]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L3:
-    mov rcx, r15
-    tzcnt r11, r12
-    lea rdi, [r11 + 2*r11]
-    mov r15d, dword ptr [rsi + 8*rdi + 0x610]
-    mov rbp, qword ptr [rsi + 8*rdi + 0x600]
-    and rbp, r13
-    imul rbp, qword ptr [rsi + 8*rdi + 0x608]
-    movzx edi, byte ptr [rsi + 8*rdi + 0x614]
-    shrx rdi, rbp, rdi
-    add rdi, r15
-    lea r14, [plywright::sliders::magic::TABLE]
-    mov rbp, qword ptr [r14 + 8*rdi]
-    or r9, rbp
-    mov qword ptr [rbx + 0x10], r9
-    mov r15, r10
-    and r15, rbp
-    or r15, rcx
-    mov qword ptr [rbx + 0x38], r15
-    or r10, rbp
-    mov qword ptr [rbx + 0x30], r10
-    mov rcx, qword ptr [rsp + 0x58]
-    and rcx, rbp
-    je .L4
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f4]
-    mov rdi, qword ptr [rsp + 0x10]
-    mov r14, qword ptr [rsp + 0x8]
-    vmovq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
-    vpinsrd xmm2, xmm0, ecx, 0x1
-    vpaddd xmm1, xmm2, xmm1
-    vmovq qword ptr [rdi + 8*r14 + 0xf0], xmm1
-.L4:
-    and rbp, qword ptr [rsp + 0x18]
-    mov rdi, rbp
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, rbp
-    sub rbp, rdi
-    mov rdi, rbp
-    and rdi, r8
-    shr rbp, 0x2
-    and rbp, r8
-    add rbp, rdi
-    mov rdi, rbp
-    shr rdi, 0x4
-    add rdi, rbp
-    movabs r14, 0xf0f0f0f0f0f0f0f
-    and rdi, r14
-    movabs rbp, 0x101010101010101
-    imul rdi, rbp
-    shr rdi, 0x39
-    cmp edi, 0x7
-    jae .L15
-    blsr r12, r12
-    add eax, dword ptr [rdx + 4*rcx + 0x810]
-    mov ecx, dword ptr [rsp + 0x4]
-    xor cl, r11b
-    movzx ecx, cl
-    mov edi, eax
-    add edi, dword ptr [rdx + 4*rcx + 0x200]
-    movabs rax, -0x55aa55aa55aa55ab
-    bt rax, r11
-    movabs rcx, 0x55aa55aa55aa55aa
-    cmovae rax, rcx
-    and rax, qword ptr [rsp + 0x20]
-    popcnt rax, rax
-    imul eax, dword ptr [rdx + 0x904]
-    add eax, edi
-    test r12, r12
-    jne .L3
-    mov r9, qword ptr [rsp + 0x48]
-    mov r11, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [r9 + 8*r11 + 0x30]
-    mov r14, qword ptr [rsp + 0x38]
-    mov r15, qword ptr [rsp + 0x30]
-.L5:
-    and r10, qword ptr [r9 + 0x18]
-    je .L8
-    xor r13, r10
-    mov ecx, r11d
-    shl ecx, 0x6
-    lea rsi, [r15 + rcx]
-    mov r9, qword ptr [r15 + rcx + 0x18]
-    mov r11, qword ptr [r15 + rcx + 0x30]
-    mov rbx, qword ptr [r15 + rcx + 0x38]
-    mov rcx, qword ptr [rsp + 0x10]
-    mov rcx, qword ptr [rcx + 8*r14 + 0xe0]
-    mov qword ptr [rsp + 0x20], rcx
-    lea r15, [plywright::sliders::magic::LOOKUPS]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L6:
-    mov rcx, rbx
-    tzcnt rbp, r10
-    lea rdi, [2*rbp]
-    add rdi, rbp
-    mov ebx, dword ptr [r15 + 8*rdi + 0x10]
-    mov r12, qword ptr [r15 + 8*rdi]
-    and r12, r13
-    imul r12, qword ptr [r15 + 8*rdi + 0x8]
-    movzx edi, byte ptr [r15 + 8*rdi + 0x14]
-    shrx rdi, r12, rdi
-    add rdi, rbx
-    lea rbx, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rbx + 8*rdi]
-    or r9, r12
-    mov qword ptr [rsi + 0x18], r9
-    mov rbx, r11
-    and rbx, r12
-    or rbx, rcx
-    mov qword ptr [rsi + 0x38], rbx
-    or r11, r12
-    mov qword ptr [rsi + 0x30], r11
-    mov rcx, qword ptr [rsp + 0x20]
-    and rcx, r12
-    je .L7
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f8]
-    mov rdi, qword ptr [rsp + 0x10]
-    mov r14, qword ptr [rsp + 0x8]
-    vmovq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
-    vpinsrd xmm2, xmm0, ecx, 0x1
-    vpaddd xmm1, xmm2, xmm1
-    vmovq qword ptr [rdi + 8*r14 + 0xf0], xmm1
-.L7:
-    and r12, qword ptr [rsp + 0x18]
-    mov rdi, r12
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, r12
-    sub r12, rdi
-    mov rdi, r12
-    and rdi, r8
-    shr r12, 0x2
-    and r12, r8
-    add r12, rdi
-    mov rdi, r12
-    shr rdi, 0x4
-    add rdi, r12
-    movabs r14, 0xf0f0f0f0f0f0f0f
-    and rdi, r14
-    movabs r12, 0x101010101010101
-    imul rdi, r12
-    shr rdi, 0x38
-    cmp edi, 0xf
-    jae .L16
-    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
-    xor bpl, byte ptr [rsp + 0x4]
-    movzx ecx, bpl
-    add eax, dword ptr [rdx + 4*rcx + 0x300]
-    blsr r10, r10
-    jne .L6
-.L8:
-    mov r9, qword ptr [rsp + 0x40]
-    test r9, r9
-    je .L11
-    mov rcx, qword ptr [rsp + 0x8]
-    shl ecx, 0x6
-    mov rdi, qword ptr [rsp + 0x30]
-    lea r10, [rdi + rcx]
-    mov rbx, qword ptr [rdi + rcx + 0x20]
-    mov rsi, qword ptr [rdi + rcx + 0x30]
-    mov r11, qword ptr [rdi + rcx + 0x38]
-    mov rcx, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [rsp + 0x38]
-    mov rcx, qword ptr [rcx + 8*rdi + 0xe0]
-    mov qword ptr [rsp + 0x20], rcx
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L9:
-    mov r13, r8
-    mov rcx, r11
-    mov qword ptr [rsp + 0x40], r9
-    tzcnt r15, r9
-    lea rdi, [r15 + 2*r15]
-    mov r11d, dword ptr [r12 + 8*rdi + 0x10]
-    movzx ebp, byte ptr [r12 + 8*rdi + 0x14]
-    mov r9, qword ptr [r12 + 8*rdi]
-    mov r8, qword ptr [rsp + 0x60]
-    and r9, r8
-    imul r9, qword ptr [r12 + 8*rdi + 0x8]
-    shrx r9, r9, rbp
-    add r9, r11
-    mov r11d, dword ptr [r12 + 8*rdi + 0x610]
-    movzx ebp, byte ptr [r12 + 8*rdi + 0x614]
-    mov r14, qword ptr [r12 + 8*rdi + 0x600]
-    and r14, r8
-    imul r14, qword ptr [r12 + 8*rdi + 0x608]
-    shrx rdi, r14, rbp
-    add rdi, r11
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov rbp, qword ptr [r8 + 8*rdi]
-    or rbp, qword ptr [r8 + 8*r9]
-    or rbx, rbp
-    mov qword ptr [r10 + 0x20], rbx
-    mov r11, rsi
-    and r11, rbp
-    or r11, rcx
-    mov qword ptr [r10 + 0x38], r11
-    or rsi, rbp
-    mov qword ptr [r10 + 0x30], rsi
-    mov rcx, qword ptr [rsp + 0x20]
-    and rcx, rbp
-    je .L10
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7fc]
-    mov rdi, qword ptr [rsp + 0x10]
-    mov r9, qword ptr [rsp + 0x8]
-    vmovq xmm1, qword ptr [rdi + 8*r9 + 0xf0]
-    vpinsrd xmm2, xmm0, ecx, 0x1
-    vpaddd xmm1, xmm2, xmm1
-    vmovq qword ptr [rdi + 8*r9 + 0xf0], xmm1
-.L10:
-    and rbp, qword ptr [rsp + 0x18]
-    mov rdi, rbp
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, rbp
-    sub rbp, rdi
-    mov rdi, rbp
-    and rdi, r13
-    shr rbp, 0x2
-    and rbp, r13
-    add rbp, rdi
-    mov rdi, rbp
-    shr rdi, 0x4
-    add rdi, rbp
-    movabs r9, 0xf0f0f0f0f0f0f0f
-    and rdi, r9
-    movabs r9, 0x101010101010101
-    imul rdi, r9
-    shr rdi, 0x3a
-    cmp edi, 0x6
-    ja .L17
-    mov r8, r13
-    add eax, dword ptr [rdx + 4*rcx + 0x780]
-    xor r15b, byte ptr [rsp + 0x4]
-    movzx ecx, r15b
-    add eax, dword ptr [rdx + 4*rcx + 0x400]
-    mov r9, qword ptr [rsp + 0x40]
-    blsr r9, r9
-    jne .L9
-.L11:
-    mov r9, qword ptr [rsp + 0x8]
-    lea r15d, [8*r9]
-    mov rbp, qword ptr [rsp + 0x48]
-    mov r13, qword ptr [rbp + r15 + 0x30]
-    mov rsi, qword ptr [rbp]
-    mov r12, rsi
-    and r12, r13
-    mov rdi, r12
-    shr rdi, 0x8
-    mov ebx, dword ptr [rsp + 0x2c]
-    test bl, bl
-    mov r10d, 0xff00
-    movabs rcx, 0xff000000000000
-    cmovne rcx, r10
-    mov r11d, 0xff
-    movabs r10, -0x100000000000000
-    cmovne r10, r11
-    mov qword ptr [rsp + 0x18], r12
-    shl r12, 0x8
-    test bl, bl
-    movabs r11, 0xffffff0000
-    movabs r14, 0xffffff000000
-    cmovne r14, r11
-    cmove r12, rdi
-    shl r9d, 0x6
-    mov rdi, qword ptr [rsp + 0x30]
-    and r14, qword ptr [rdi + r9]
-    mov rdi, qword ptr [rsp + 0x38]
-    lea ebx, [8*rdi]
-    mov r9, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [r9 + rbx + 0xc0]
-    andn rdi, rdi, r14
-    mov r11, qword ptr [rbp + 0x18]
-    and r11, r13
-    vpbroadcastq xmm0, r13
-    vpand xmm0, xmm0, xmmword ptr [rbp + 0x8]
-    vpbroadcastq xmm1, rdi
-    vpshufd xmm2, xmm0, 0xee
-    vpor xmm2, xmm2, xmm0
-    vmovq rdi, xmm2
-    and rdi, r12
-    vpand xmm0, xmm1, xmm0
-    vpsrlq xmm1, xmm0, 0x1
-    vpandq xmm1, xmm1, qword ptr [.C1]{1to2}
-    vpsubq xmm0, xmm0, xmm1
-    vpandq xmm1, xmm0, qword ptr [.C2]{1to2}
-    vpsrlq xmm0, xmm0, 0x2
-    vpandq xmm0, xmm0, qword ptr [.C3]{1to2}
-    vpaddq xmm0, xmm0, xmm1
-    vpsrlq xmm1, xmm0, 0x4
-    vpaddq xmm0, xmm1, xmm0
-    vpandq xmm0, xmm0, qword ptr [.C4]{1to2}
-    vpmullq xmm0, xmm0, qword ptr [.C5]{1to2}
-    mov r14, qword ptr [r9 + r15 + 0xd0]
-    mov r15, qword ptr [r9 + rbx + 0xd0]
-    andn r14, r14, r11
-    popcnt rdi, rdi
-    vpinsrd xmm1, xmm0, edi, 0x2
-    mov dil, 0x27
-    kmovd k1, edi
-    andn rdi, r15, r14
-    vmovdqu32 ymm2 {k1} {z}, ymmword ptr [rdx + 0x8f8]
-    vmovdqa xmm3, xmmword ptr [.C6]
-    and r14, r15
-    vpermd ymm2, ymm3, ymm2
-    xor r15d, r15d
-    popcnt r15, rdi
-    vpsrlq xmm0, xmm0, 0x38
-    imul r15d, dword ptr [rdx + 0x908]
-    xor edi, edi
-    popcnt rdi, r14
-    vpinsrd xmm1, xmm1, edi, 0x3
-    vshufps xmm0, xmm0, xmm1, 0xe8
-    vpmulld xmm0, xmm2, xmm0
-    vpshufd xmm1, xmm0, 0xee
-    vpaddd xmm0, xmm0, xmm1
-    vpshufd xmm1, xmm0, 0x55
-    vpaddd xmm0, xmm0, xmm1
-    vmovd edi, xmm0
-    add edi, r15d
-    and rsi, rcx
-    and r10, qword ptr [rbp + 0x28]
-    or r10, rsi
-    test qword ptr [rbp + rbx + 0x30], r10
-    je .L12
-    and r11, rcx
-    mov rsi, r11
-    shr rsi
-    movabs r9, 0x55000000005500
-    and r9, rsi
-    sub r11, r9
-    lea rsi, [r8 - 0x33]
-    mov r9, r11
-    and r9, rsi
-    shr r11, 0x2
-    and r11, rsi
-    add r11, r9
-    mov rsi, r11
-    shr rsi, 0x4
-    add rsi, r11
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    lea r9, [r10 - 0xf]
-    and r9, rsi
-    movabs r11, 0x101010101010101
-    imul r9, r11
-    shr r9, 0x38
-    imul r9d, dword ptr [rdx + 0x910]
-    add r9d, edi
-    mov edi, r9d
-    jmp .L13
-.L12:
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    movabs r11, 0x101010101010101
-.L13:
-    cmp byte ptr [rsp + 0x2c], 0x0
-    movabs rsi, 0x3c3c3c00000000
-    mov r9d, 0x3c3c3c00
-    cmovne r9, rsi
-    mov rcx, qword ptr [rsp + 0x18]
-    or rcx, qword ptr [rsp + 0x50]
-    andn rcx, rcx, r9
-    mov rsi, rcx
-    shr rsi
-    movabs r9, 0x14141414141400
-    and r9, rsi
-    sub rcx, r9
-    lea rsi, [r8 - 0x333]
-    and rsi, rcx
-    shr rcx, 0x2
-    add r8, -0x33
-    and r8, rcx
-    add r8, rsi
-    mov rcx, r8
-    shr rcx, 0x4
-    add rcx, r8
-    add r10, -0xf
-    and r10, rcx
-    imul r10, r11
-    shr r10, 0x38
-    imul r10d, dword ptr [rdx + 0x920]
-    add eax, r10d
-    add eax, edi
-    add rsp, 0x68
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-.L14:
-    lea rdx, [.D0]
-    mov esi, 0x9
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L15:
-    lea rdx, [.D1]
-    mov esi, 0xe
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L16:
-    lea rdx, [.D2]
-    mov esi, 0xf
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L17:
-    lea rdx, [.D3]
-    mov esi, 0x1c
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.C0 = 0x00000001
-.C1 = 0x0000555555550000
-.C2 = 0x3333333333330000
-.C3 = 0x3333333333333333
-.C4 = 0x0f0f0f0f0f0f0707
-.C5 = 0x0101010101010101
-.C6 = 0x0000000100000000 0x0000000500000002
 
 plywright::side::runtime::once:
     push rbp
@@ -2462,3 +1738,727 @@ plywright::side::runtime::once:
 .C2 = 0x0000000000000000 0x0000000000000001 0x0000000000000002 0x0000000000000003 0x0000000000000004 0x0000000000000005 0x0000000000000001 0x000000000000000f
 .C3 = 0x0f0f0f0f
 .C4 = 0x0302020102010100 0x0403030203020201
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov eax, esi
+    mov r14, qword ptr [rdi]
+    mov r15, qword ptr [r14 + 8*rax + 0x30]
+    mov rdx, qword ptr [r14]
+    and rdx, r15
+    mov rcx, qword ptr [r14 + 0x28]
+    and rcx, r15
+    tzcnt rbp, rcx
+    mov ecx, ebp
+    mov r8, rdx
+    shr r8, 0x8
+    mov r9, rdx
+    shl r9, 0x8
+    test esi, esi
+    mov r10, r9
+    cmovne r10, r8
+    mov r11d, ebp
+    and r11d, 0x3f
+    lea rbx, [r10 + r10]
+    movabs r12, -0x101010101010102
+    and r12, rbx
+    shr r10
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r10
+    mov r10, r12
+    and r10, rbx
+    or rbx, r12
+    shl r11d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r12 + 0x8]
+    mov r12, rbx
+    and r12, r13
+    mov r11d, ebp
+    and r11b, 0x7
+    je .L0
+    and ebp, 0x7
+    cmp ebp, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r12, r10
+    mov rbp, rbx
+    or rbp, r13
+    shr cl, 0x3
+    and cl, 0x7
+    mov byte ptr [rsp - 0x1], r11b
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    xor r10d, r10d
+    popcnt r10, rdx
+    lea r11, [rax + 4*rax]
+    vpbroadcastq ymm0, r15
+    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
+    vpbroadcastd ymm1, dword ptr [.C0]
+    vpand ymm2, ymm0, ymm1
+    vbroadcasti128 ymm3, xmmword ptr [.C1]
+    vpshufb ymm2, ymm3, ymm2
+    vpsrlw ymm0, ymm0, 0x4
+    vpand ymm0, ymm0, ymm1
+    vpshufb ymm0, ymm3, ymm0
+    vpaddb ymm0, ymm0, ymm2
+    vpxor xmm1, xmm1, xmm1
+    vpsadbw ymm0, ymm0, ymm1
+    mov dword ptr [rdi + 4*r11 + 0x18], r10d
+    vpmovqd xmmword ptr [rdi + 4*r11 + 0x1c], ymm0
+    mov r10d, eax
+    shl r10d, 0x6
+    mov qword ptr [rdi + r10 + 0x40], rbx
+    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
+    mov qword ptr [rdi + r10 + 0x68], r13
+    mov qword ptr [rdi + r10 + 0x70], rbp
+    mov qword ptr [rdi + r10 + 0x78], r12
+    test sil, sil
+    je .L5
+    mov rsi, rbx
+    shr rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shr r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rsi, rbx
+    shl rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shl r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    movzx r10d, byte ptr [rsp - 0x1]
+    mov qword ptr [rdi + 8*rax + 0xc0], rsi
+    or r9, rdx
+    mov rsi, r9
+    shl rsi, 0x10
+    or rsi, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov r8, rsi
+    shld r8, rdx, 0x20
+    or rdx, rsi
+    or rdx, r8
+    mov qword ptr [rdi + 8*rax + 0xd0], rdx
+    or cl, r10b
+    movzx ecx, cl
+    mov edx, ecx
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rsi + 0x8]
+    bts rcx, rdx
+    mov qword ptr [rdi + 8*rax + 0xe0], rcx
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
+    ret
+.C0 = 0x0f0f0f0f
+.C1 = 0x0302020102010100 0x0403030203020201
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x68
+    movabs r8, 0x3333333333333333
+    mov r9, qword ptr [rdi]
+    mov rdx, qword ptr [rdi + 0x8]
+    mov r11d, esi
+    mov r10, qword ptr [r9 + 8*r11 + 0x30]
+    mov rbx, qword ptr [r9]
+    and rbx, r10
+    mov r12, qword ptr [r9 + 0x20]
+    and r12, r10
+    mov eax, esi
+    xor al, 0x1
+    movzx r14d, al
+    mov rax, qword ptr [r9 + 0x28]
+    and rax, r10
+    tzcnt rax, rax
+    mov qword ptr [rsp + 0x20], rbx
+    bts rbx, rax
+    and al, 0x3f
+    mov ecx, r14d
+    shl ecx, 0x6
+    mov rcx, qword ptr [rdi + rcx + 0x40]
+    mov qword ptr [rsp + 0x50], rcx
+    or rbx, rcx
+    not rbx
+    mov qword ptr [rsp + 0x18], rbx
+    test esi, esi
+    mov ecx, 0x38
+    mov dword ptr [rsp + 0x2c], esi
+    cmove ecx, esi
+    mov dword ptr [rsp + 0x4], ecx
+    xor al, cl
+    movzx eax, al
+    mov eax, dword ptr [rdx + 4*rax + 0x500]
+    lea r15, [rdi + 0x40]
+    mov rsi, qword ptr [r9 + 0x8]
+    and rsi, r10
+    mov qword ptr [rsp + 0x48], r9
+    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp + 0x8], r11
+    mov qword ptr [rsp + 0x38], r14
+    mov qword ptr [rsp + 0x30], r15
+    mov qword ptr [rsp + 0x40], r12
+    je .L2
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea r9, [r15 + rcx]
+    mov r10, qword ptr [r15 + rcx + 0x8]
+    mov rbx, qword ptr [r15 + rcx + 0x30]
+    mov rbp, qword ptr [r15 + rcx + 0x38]
+    mov rdi, qword ptr [rdi + 8*r14 + 0xe0]
+    lea r13, [plywright::board::geometry::AROUND]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L0:
+    mov rcx, rbp
+    tzcnt r11, rsi
+    mov r12d, r11d
+    shl r12d, 0x6
+    mov r12, qword ptr [r12 + r13]
+    or r10, r12
+    mov qword ptr [r9 + 0x8], r10
+    mov rbp, rbx
+    and rbp, r12
+    or rbp, rcx
+    mov qword ptr [r9 + 0x38], rbp
+    or rbx, r12
+    mov qword ptr [r9 + 0x30], rbx
+    mov rcx, rdi
+    and rcx, r12
+    je .L1
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f0]
+    mov r15, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x8]
+    vmovq xmm1, qword ptr [r15 + 8*r14 + 0xf0]
+    vpinsrd xmm2, xmm0, ecx, 0x1
+    vpaddd xmm1, xmm2, xmm1
+    vmovq qword ptr [r15 + 8*r14 + 0xf0], xmm1
+.L1:
+    and r12, qword ptr [rsp + 0x18]
+    mov r15, r12
+    shr r15
+    movabs rcx, 0x5555555555555555
+    and r15, rcx
+    xor ecx, ecx
+    popcnt rcx, r12
+    sub r12, r15
+    mov r15, r12
+    and r15, r8
+    shr r12, 0x2
+    and r12, r8
+    add r12, r15
+    mov r15, r12
+    shr r15, 0x4
+    add r15, r12
+    movabs r14, 0xf0f0f0f0f0f0f0f
+    and r15, r14
+    movabs r12, 0x101010101010101
+    imul r15, r12
+    shr r15, 0x38
+    cmp r15d, 0x9
+    jae .L14
+    add eax, dword ptr [rdx + 4*rcx + 0x898]
+    blsr rsi, rsi
+    xor r11b, byte ptr [rsp + 0x4]
+    movzx ecx, r11b
+    add eax, dword ptr [rdx + 4*rcx + 0x100]
+    test rsi, rsi
+    jne .L0
+    mov r9, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp + 0x8]
+    mov r10, qword ptr [r9 + 8*r11 + 0x30]
+    mov rdi, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x38]
+    mov r15, qword ptr [rsp + 0x30]
+    mov r12, qword ptr [rsp + 0x40]
+.L2:
+    mov r13, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x60], r13
+    xor r13, r12
+    mov r12, qword ptr [r9 + 0x10]
+    and r12, r10
+    je .L5
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea rbx, [r15 + rcx]
+    mov rsi, qword ptr [rdi + 8*r14 + 0xe0]
+    mov qword ptr [rsp + 0x58], rsi
+    mov r9, qword ptr [r15 + rcx + 0x10]
+    mov r10, qword ptr [r15 + rcx + 0x30]
+    mov r15, qword ptr [r15 + rcx + 0x38]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L3:
+    mov rcx, r15
+    tzcnt r11, r12
+    lea rdi, [r11 + 2*r11]
+    mov r15d, dword ptr [rsi + 8*rdi + 0x610]
+    mov rbp, qword ptr [rsi + 8*rdi + 0x600]
+    and rbp, r13
+    imul rbp, qword ptr [rsi + 8*rdi + 0x608]
+    movzx edi, byte ptr [rsi + 8*rdi + 0x614]
+    shrx rdi, rbp, rdi
+    add rdi, r15
+    lea r14, [plywright::sliders::magic::TABLE]
+    mov rbp, qword ptr [r14 + 8*rdi]
+    or r9, rbp
+    mov qword ptr [rbx + 0x10], r9
+    mov r15, r10
+    and r15, rbp
+    or r15, rcx
+    mov qword ptr [rbx + 0x38], r15
+    or r10, rbp
+    mov qword ptr [rbx + 0x30], r10
+    mov rcx, qword ptr [rsp + 0x58]
+    and rcx, rbp
+    je .L4
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f4]
+    mov rdi, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x8]
+    vmovq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
+    vpinsrd xmm2, xmm0, ecx, 0x1
+    vpaddd xmm1, xmm2, xmm1
+    vmovq qword ptr [rdi + 8*r14 + 0xf0], xmm1
+.L4:
+    and rbp, qword ptr [rsp + 0x18]
+    mov rdi, rbp
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, rbp
+    sub rbp, rdi
+    mov rdi, rbp
+    and rdi, r8
+    shr rbp, 0x2
+    and rbp, r8
+    add rbp, rdi
+    mov rdi, rbp
+    shr rdi, 0x4
+    add rdi, rbp
+    movabs r14, 0xf0f0f0f0f0f0f0f
+    and rdi, r14
+    movabs rbp, 0x101010101010101
+    imul rdi, rbp
+    shr rdi, 0x39
+    cmp edi, 0x7
+    jae .L15
+    blsr r12, r12
+    add eax, dword ptr [rdx + 4*rcx + 0x810]
+    mov ecx, dword ptr [rsp + 0x4]
+    xor cl, r11b
+    movzx ecx, cl
+    mov edi, eax
+    add edi, dword ptr [rdx + 4*rcx + 0x200]
+    movabs rax, -0x55aa55aa55aa55ab
+    bt rax, r11
+    movabs rcx, 0x55aa55aa55aa55aa
+    cmovae rax, rcx
+    and rax, qword ptr [rsp + 0x20]
+    popcnt rax, rax
+    imul eax, dword ptr [rdx + 0x904]
+    add eax, edi
+    test r12, r12
+    jne .L3
+    mov r9, qword ptr [rsp + 0x48]
+    mov r11, qword ptr [rsp + 0x8]
+    mov r10, qword ptr [r9 + 8*r11 + 0x30]
+    mov r14, qword ptr [rsp + 0x38]
+    mov r15, qword ptr [rsp + 0x30]
+.L5:
+    and r10, qword ptr [r9 + 0x18]
+    je .L8
+    xor r13, r10
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea rsi, [r15 + rcx]
+    mov r9, qword ptr [r15 + rcx + 0x18]
+    mov r11, qword ptr [r15 + rcx + 0x30]
+    mov rbx, qword ptr [r15 + rcx + 0x38]
+    mov rcx, qword ptr [rsp + 0x10]
+    mov rcx, qword ptr [rcx + 8*r14 + 0xe0]
+    mov qword ptr [rsp + 0x20], rcx
+    lea r15, [plywright::sliders::magic::LOOKUPS]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L6:
+    mov rcx, rbx
+    tzcnt rbp, r10
+    lea rdi, [2*rbp]
+    add rdi, rbp
+    mov ebx, dword ptr [r15 + 8*rdi + 0x10]
+    mov r12, qword ptr [r15 + 8*rdi]
+    and r12, r13
+    imul r12, qword ptr [r15 + 8*rdi + 0x8]
+    movzx edi, byte ptr [r15 + 8*rdi + 0x14]
+    shrx rdi, r12, rdi
+    add rdi, rbx
+    lea rbx, [plywright::sliders::magic::TABLE]
+    mov r12, qword ptr [rbx + 8*rdi]
+    or r9, r12
+    mov qword ptr [rsi + 0x18], r9
+    mov rbx, r11
+    and rbx, r12
+    or rbx, rcx
+    mov qword ptr [rsi + 0x38], rbx
+    or r11, r12
+    mov qword ptr [rsi + 0x30], r11
+    mov rcx, qword ptr [rsp + 0x20]
+    and rcx, r12
+    je .L7
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f8]
+    mov rdi, qword ptr [rsp + 0x10]
+    mov r14, qword ptr [rsp + 0x8]
+    vmovq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
+    vpinsrd xmm2, xmm0, ecx, 0x1
+    vpaddd xmm1, xmm2, xmm1
+    vmovq qword ptr [rdi + 8*r14 + 0xf0], xmm1
+.L7:
+    and r12, qword ptr [rsp + 0x18]
+    mov rdi, r12
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, r12
+    sub r12, rdi
+    mov rdi, r12
+    and rdi, r8
+    shr r12, 0x2
+    and r12, r8
+    add r12, rdi
+    mov rdi, r12
+    shr rdi, 0x4
+    add rdi, r12
+    movabs r14, 0xf0f0f0f0f0f0f0f
+    and rdi, r14
+    movabs r12, 0x101010101010101
+    imul rdi, r12
+    shr rdi, 0x38
+    cmp edi, 0xf
+    jae .L16
+    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
+    xor bpl, byte ptr [rsp + 0x4]
+    movzx ecx, bpl
+    add eax, dword ptr [rdx + 4*rcx + 0x300]
+    blsr r10, r10
+    jne .L6
+.L8:
+    mov r9, qword ptr [rsp + 0x40]
+    test r9, r9
+    je .L11
+    mov rcx, qword ptr [rsp + 0x8]
+    shl ecx, 0x6
+    mov rdi, qword ptr [rsp + 0x30]
+    lea r10, [rdi + rcx]
+    mov rbx, qword ptr [rdi + rcx + 0x20]
+    mov rsi, qword ptr [rdi + rcx + 0x30]
+    mov r11, qword ptr [rdi + rcx + 0x38]
+    mov rcx, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x38]
+    mov rcx, qword ptr [rcx + 8*rdi + 0xe0]
+    mov qword ptr [rsp + 0x20], rcx
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L9:
+    mov r13, r8
+    mov rcx, r11
+    mov qword ptr [rsp + 0x40], r9
+    tzcnt r15, r9
+    lea rdi, [r15 + 2*r15]
+    mov r11d, dword ptr [r12 + 8*rdi + 0x10]
+    movzx ebp, byte ptr [r12 + 8*rdi + 0x14]
+    mov r9, qword ptr [r12 + 8*rdi]
+    mov r8, qword ptr [rsp + 0x60]
+    and r9, r8
+    imul r9, qword ptr [r12 + 8*rdi + 0x8]
+    shrx r9, r9, rbp
+    add r9, r11
+    mov r11d, dword ptr [r12 + 8*rdi + 0x610]
+    movzx ebp, byte ptr [r12 + 8*rdi + 0x614]
+    mov r14, qword ptr [r12 + 8*rdi + 0x600]
+    and r14, r8
+    imul r14, qword ptr [r12 + 8*rdi + 0x608]
+    shrx rdi, r14, rbp
+    add rdi, r11
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov rbp, qword ptr [r8 + 8*rdi]
+    or rbp, qword ptr [r8 + 8*r9]
+    or rbx, rbp
+    mov qword ptr [r10 + 0x20], rbx
+    mov r11, rsi
+    and r11, rbp
+    or r11, rcx
+    mov qword ptr [r10 + 0x38], r11
+    or rsi, rbp
+    mov qword ptr [r10 + 0x30], rsi
+    mov rcx, qword ptr [rsp + 0x20]
+    and rcx, rbp
+    je .L10
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7fc]
+    mov rdi, qword ptr [rsp + 0x10]
+    mov r9, qword ptr [rsp + 0x8]
+    vmovq xmm1, qword ptr [rdi + 8*r9 + 0xf0]
+    vpinsrd xmm2, xmm0, ecx, 0x1
+    vpaddd xmm1, xmm2, xmm1
+    vmovq qword ptr [rdi + 8*r9 + 0xf0], xmm1
+.L10:
+    and rbp, qword ptr [rsp + 0x18]
+    mov rdi, rbp
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, rbp
+    sub rbp, rdi
+    mov rdi, rbp
+    and rdi, r13
+    shr rbp, 0x2
+    and rbp, r13
+    add rbp, rdi
+    mov rdi, rbp
+    shr rdi, 0x4
+    add rdi, rbp
+    movabs r9, 0xf0f0f0f0f0f0f0f
+    and rdi, r9
+    movabs r9, 0x101010101010101
+    imul rdi, r9
+    shr rdi, 0x3a
+    cmp edi, 0x6
+    ja .L17
+    mov r8, r13
+    add eax, dword ptr [rdx + 4*rcx + 0x780]
+    xor r15b, byte ptr [rsp + 0x4]
+    movzx ecx, r15b
+    add eax, dword ptr [rdx + 4*rcx + 0x400]
+    mov r9, qword ptr [rsp + 0x40]
+    blsr r9, r9
+    jne .L9
+.L11:
+    mov r9, qword ptr [rsp + 0x8]
+    lea r15d, [8*r9]
+    mov rbp, qword ptr [rsp + 0x48]
+    mov r13, qword ptr [rbp + r15 + 0x30]
+    mov rsi, qword ptr [rbp]
+    mov r12, rsi
+    and r12, r13
+    mov rdi, r12
+    shr rdi, 0x8
+    mov ebx, dword ptr [rsp + 0x2c]
+    test bl, bl
+    mov r10d, 0xff00
+    movabs rcx, 0xff000000000000
+    cmovne rcx, r10
+    mov r11d, 0xff
+    movabs r10, -0x100000000000000
+    cmovne r10, r11
+    mov qword ptr [rsp + 0x18], r12
+    shl r12, 0x8
+    test bl, bl
+    movabs r11, 0xffffff0000
+    movabs r14, 0xffffff000000
+    cmovne r14, r11
+    cmove r12, rdi
+    shl r9d, 0x6
+    mov rdi, qword ptr [rsp + 0x30]
+    and r14, qword ptr [rdi + r9]
+    mov rdi, qword ptr [rsp + 0x38]
+    lea ebx, [8*rdi]
+    mov r9, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [r9 + rbx + 0xc0]
+    andn rdi, rdi, r14
+    mov r11, qword ptr [rbp + 0x18]
+    and r11, r13
+    vpbroadcastq xmm0, r13
+    vpand xmm0, xmm0, xmmword ptr [rbp + 0x8]
+    vpbroadcastq xmm1, rdi
+    vpshufd xmm2, xmm0, 0xee
+    vpor xmm2, xmm2, xmm0
+    vmovq rdi, xmm2
+    and rdi, r12
+    vpand xmm0, xmm1, xmm0
+    vpsrlq xmm1, xmm0, 0x1
+    vpandq xmm1, xmm1, qword ptr [.C1]{1to2}
+    vpsubq xmm0, xmm0, xmm1
+    vpandq xmm1, xmm0, qword ptr [.C2]{1to2}
+    vpsrlq xmm0, xmm0, 0x2
+    vpandq xmm0, xmm0, qword ptr [.C3]{1to2}
+    vpaddq xmm0, xmm0, xmm1
+    vpsrlq xmm1, xmm0, 0x4
+    vpaddq xmm0, xmm1, xmm0
+    vpandq xmm0, xmm0, qword ptr [.C4]{1to2}
+    vpmullq xmm0, xmm0, qword ptr [.C5]{1to2}
+    mov r14, qword ptr [r9 + r15 + 0xd0]
+    mov r15, qword ptr [r9 + rbx + 0xd0]
+    andn r14, r14, r11
+    popcnt rdi, rdi
+    vpinsrd xmm1, xmm0, edi, 0x2
+    mov dil, 0x27
+    kmovd k1, edi
+    andn rdi, r15, r14
+    vmovdqu32 ymm2 {k1} {z}, ymmword ptr [rdx + 0x8f8]
+    vmovdqa xmm3, xmmword ptr [.C6]
+    and r14, r15
+    vpermd ymm2, ymm3, ymm2
+    xor r15d, r15d
+    popcnt r15, rdi
+    vpsrlq xmm0, xmm0, 0x38
+    imul r15d, dword ptr [rdx + 0x908]
+    xor edi, edi
+    popcnt rdi, r14
+    vpinsrd xmm1, xmm1, edi, 0x3
+    vshufps xmm0, xmm0, xmm1, 0xe8
+    vpmulld xmm0, xmm2, xmm0
+    vpshufd xmm1, xmm0, 0xee
+    vpaddd xmm0, xmm0, xmm1
+    vpshufd xmm1, xmm0, 0x55
+    vpaddd xmm0, xmm0, xmm1
+    vmovd edi, xmm0
+    add edi, r15d
+    and rsi, rcx
+    and r10, qword ptr [rbp + 0x28]
+    or r10, rsi
+    test qword ptr [rbp + rbx + 0x30], r10
+    je .L12
+    and r11, rcx
+    mov rsi, r11
+    shr rsi
+    movabs r9, 0x55000000005500
+    and r9, rsi
+    sub r11, r9
+    lea rsi, [r8 - 0x33]
+    mov r9, r11
+    and r9, rsi
+    shr r11, 0x2
+    and r11, rsi
+    add r11, r9
+    mov rsi, r11
+    shr rsi, 0x4
+    add rsi, r11
+    movabs r10, 0xf0f0f0f0f0f0f0f
+    lea r9, [r10 - 0xf]
+    and r9, rsi
+    movabs r11, 0x101010101010101
+    imul r9, r11
+    shr r9, 0x38
+    imul r9d, dword ptr [rdx + 0x910]
+    add r9d, edi
+    mov edi, r9d
+    jmp .L13
+.L12:
+    movabs r10, 0xf0f0f0f0f0f0f0f
+    movabs r11, 0x101010101010101
+.L13:
+    cmp byte ptr [rsp + 0x2c], 0x0
+    movabs rsi, 0x3c3c3c00000000
+    mov r9d, 0x3c3c3c00
+    cmovne r9, rsi
+    mov rcx, qword ptr [rsp + 0x18]
+    or rcx, qword ptr [rsp + 0x50]
+    andn rcx, rcx, r9
+    mov rsi, rcx
+    shr rsi
+    movabs r9, 0x14141414141400
+    and r9, rsi
+    sub rcx, r9
+    lea rsi, [r8 - 0x333]
+    and rsi, rcx
+    shr rcx, 0x2
+    add r8, -0x33
+    and r8, rcx
+    add r8, rsi
+    mov rcx, r8
+    shr rcx, 0x4
+    add rcx, r8
+    add r10, -0xf
+    and r10, rcx
+    imul r10, r11
+    shr r10, 0x38
+    imul r10d, dword ptr [rdx + 0x920]
+    add eax, r10d
+    add eax, edi
+    add rsp, 0x68
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
+    ret
+.L14:
+    lea rdx, [.D0]
+    mov esi, 0x9
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L15:
+    lea rdx, [.D1]
+    mov esi, 0xe
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L16:
+    lea rdx, [.D2]
+    mov esi, 0xf
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L17:
+    lea rdx, [.D3]
+    mov esi, 0x1c
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.C0 = 0x00000001
+.C1 = 0x0000555555550000
+.C2 = 0x3333333333330000
+.C3 = 0x3333333333333333
+.C4 = 0x0f0f0f0f0f0f0707
+.C5 = 0x0101010101010101
+.C6 = 0x0000000100000000 0x0000000500000002

@@ -1,8 +1,8 @@
 # The kernels of weights/const, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm weights/const --target x86-64-v4
-# binary: sha256 89fb20c141b3ca871baddc5a6f96c0832f974d525de4912853cc58bc74eb443e
+# binary: sha256 41ab8a7013e0e47e76bbeb7866a13243573dc4e8e042072ab2e63e48183941ae
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 3182 instructions in 15473 bytes; innermost loops: .L10 of 69, .L15 of 79, .L19 of 70, .L23 of 77, .L31 of 66, .L36 of 84, .L40 of 73, .L44 of 83, .L53 of 5, .L56 of 4, .L58 of 100, .L67 of 5, .L79 of 7, .L81 of 5, .L83 of 99, .L92 of 7

@@ -1,8 +1,8 @@
 # The kernels of weights/runtime, disassembled from the binary that is timed.
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
-# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target x86_64-unknown-linux-gnu -C target-cpu=x86-64-v4
 # command: cargo lab asm weights/runtime --target x86-64-v4
-# binary: sha256 cbc957c2800d1390427920d6c91a7c18365dae1d1aa2835886ca85074986c8f8
+# binary: sha256 41ab8a7013e0e47e76bbeb7866a13243573dc4e8e042072ab2e63e48183941ae
 # latency: 48 instructions in 143 bytes; innermost loops: .L0 of 19
 # throughput: 32 instructions in 104 bytes; innermost loops: .L0 of 9
 # plywright::eval::Evaluator<R>::evaluate: 3242 instructions in 16582 bytes; innermost loops: .L10 of 49, .L14 of 64, .L18 of 53, .L21 of 63, .L28 of 49, .L32 of 70, .L36 of 59, .L40 of 66, .L52 of 5, .L54 of 4, .L56 of 99, .L65 of 5, .L91 of 7, .L94 of 5, .L96 of 97, .L105 of 7
