@@ -127,9 +127,9 @@ pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> R
 /// or, if `quick`, for some of them. Runs the whole suite [`density_passes`] times, calls `passed`
 /// after each, and returns each benchmark's shortest time.
 ///
-/// Another program on the same core slows these loops for seconds, longer than a benchmark takes,
-/// and by up to a half. The passes of a benchmark are minutes apart, and such a program can only add
-/// time.
+/// On a shared machine these loops are at times slower by up to a half, for seconds, which is longer
+/// than a benchmark takes (`docs/tried.md`). The passes of a benchmark are more than a minute apart,
+/// and whatever disturbs it only adds time.
 pub fn densities(
     root: &Path,
     quick: bool,

@@ -20,7 +20,7 @@
 //! if it begins with `[`, with this operand (`[rsp`).
 //!
 //! Times by density of set bits are taken from a comparison of targets, if the machine has one of
-//! the same engine: they are the shortest of several passes, those of the other record of one pass.
+//! the same engine: the verdict on claim 35 follows from that comparison too.
 
 use std::path::{Path, PathBuf};
 

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 
 use super::{Runs, Target, has_library, platform};
 use crate::machine::tools;
@@ -29,8 +29,8 @@ impl Ready {
             let runs = platform::runs_at_level(&root, &target, Runs::Here)?;
             let ready = Self { target, runs, triple: None, linker: None };
             // Without `--target` the flags hold for build scripts too, and these run on this machine.
-            // It is not always used, because it changes the hashes in symbols, by which the compiler
-            // orders functions: some code then has other registers.
+            // For CPUs whose code runs here `--target` is left out, because it changes the hashes in
+            // symbols and the order of functions: some code then uses other registers.
             return if ready.runs == Runs::Here { Ok(ready) } else { ready.named(&root) };
         };
         ensure!(
@@ -78,6 +78,23 @@ impl Ready {
     /// scripts and procedural macros.
     pub fn named(self, root: &Path) -> Result<Self> {
         Ok(Self { triple: Some(self.target.platform(root)?), ..self })
+    }
+
+    /// Returns the target if this machine itself runs its programs, so that they can be timed.
+    ///
+    /// # Errors
+    ///
+    /// This machine runs the target's programs only under an emulator, or not at all.
+    pub fn timed(self) -> Result<Self> {
+        let name = &self.target.name;
+        match &self.runs {
+            Runs::Here => Ok(self),
+            Runs::Under(words) => {
+                let emulator = words.first().map_or("an emulator", String::as_str);
+                bail!("this machine runs {name} only under {emulator}, whose times say nothing about {name}")
+            }
+            Runs::Not(reason) => bail!("this machine does not run {name}: {reason}"),
+        }
     }
 
     /// Returns the options of rustc that select the platform and the CPU, separated by a space.

@@ -46,7 +46,11 @@ pub(super) fn run(options: &Options) -> Result<()> {
     tools::check_toolchain(&root)?;
     // `Ready` sets the compiler's flags, so those of the user's own cargo configuration have no
     // effect.
-    let ready = Ready::find(Target { cpu: options.target_cpu.clone(), ..Target::host() })?;
+    let target = match &options.target_cpu {
+        Some(cpu) => Target { name: cpu.clone(), cpu: Some(cpu.clone()), ..Target::host() },
+        None => Target::host(),
+    };
+    let ready = Ready::find(target)?.timed()?;
     // This is criterion's usual folder, so that `cargo bench` and critcmp find the baselines.
     let home = workspace::cargo_target(&root).join("criterion");
     let mut command = cargo_bench_for(&root, suites(&options.criterion), &ready);
