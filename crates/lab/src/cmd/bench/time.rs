@@ -47,7 +47,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     // `Ready` sets the compiler's flags, so those of the user's own cargo configuration have no
     // effect.
     let target = match &options.target_cpu {
-        Some(cpu) => Target { name: cpu.clone(), cpu: Some(cpu.clone()), ..Target::host() },
+        Some(cpu) => Target::parse(cpu)?,
         None => Target::host(),
     };
     let ready = Ready::find(target)?.timed()?;
